@@ -1,0 +1,10 @@
+/**
+ * The {@code tandem} command: {@link org.tandemchess.app.Main} speaks a protocol on standard input
+ * and output when it is given no sub-command.
+ *
+ * <p>Each class is used by one thread unless it says otherwise.
+ */
+@NullMarked
+package org.tandemchess.app;
+
+import org.jspecify.annotations.NullMarked;

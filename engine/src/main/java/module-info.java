@@ -1,0 +1,5 @@
+/** Two boards as one game: what the team plays, when it waits, and the options that steer it. */
+module org.tandemchess.engine {
+  requires static org.jspecify;
+  requires transitive org.tandemchess.search;
+}
