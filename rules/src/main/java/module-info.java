@@ -3,5 +3,7 @@
  * notations.
  */
 module org.tandemchess.rules {
+  exports org.tandemchess.rules.core;
+
   requires static org.jspecify;
 }

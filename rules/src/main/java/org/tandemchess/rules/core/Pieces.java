@@ -1,6 +1,9 @@
 package org.tandemchess.rules.core;
 
-/** Colored pieces as ints 0 to 11, for hot code: color times six plus role; {@link Piece} is the API twin. */
+/**
+ * Colored pieces as ints 0 to 11, for hot code: color times six plus role; {@link Piece} is the API
+ * twin.
+ */
 public final class Pieces {
   /** An empty square. */
   public static final int NONE = 12;

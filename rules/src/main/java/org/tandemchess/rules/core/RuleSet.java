@@ -6,8 +6,8 @@ import java.util.Optional;
 /**
  * What sites differ in: the switches that decide legality and the ends of a game.
  *
- * <p>Presets cover chess, Chess960, crazyhouse and bughouse as it is played online; a {@link Builder} makes local
- * sheets out of them. Two sheets are equal when all switches and the name are.
+ * <p>Presets cover chess, Chess960, crazyhouse and bughouse as it is played online; a {@link
+ * Builder} makes local sheets out of them. Two sheets are equal when all switches and the name are.
  *
  * @param name short name of the sheet, lower case
  * @param captures where captured pieces go
@@ -20,7 +20,8 @@ import java.util.Optional;
  * @param pawnDropFirstRank first rank a pawn may be dropped on, 1 to 8 from the dropper's side
  * @param pawnDropLastRank last rank a pawn may be dropped on, 1 to 8 from the dropper's side
  * @param promotion what a pawn turns into
- * @param castleWithDroppedRook whether a rook dropped on its home corner may castle with a king that never moved
+ * @param castleWithDroppedRook whether a rook dropped on its home corner may castle with a king
+ *     that never moved
  */
 public record RuleSet(
     String name,
@@ -111,17 +112,17 @@ public record RuleSet(
   public static final RuleSet CHESS960 = CHESS.toBuilder("chess960").build();
 
   public static final RuleSet CRAZYHOUSE =
-      CHESS
-          .toBuilder("crazyhouse")
+      CHESS.toBuilder("crazyhouse")
           .captures(Captures.OWN_RESERVE)
           .fiftyMoves(false)
           .insufficientMaterial(false)
           .build();
 
-  /** Bughouse as the servers play it: waiting instead of a blockable mate, no draws on the board. */
+  /**
+   * Bughouse as the servers play it: waiting instead of a blockable mate, no draws on the board.
+   */
   public static final RuleSet BUGHOUSE =
-      CRAZYHOUSE
-          .toBuilder("bughouse")
+      CRAZYHOUSE.toBuilder("bughouse")
           .captures(Captures.PARTNER_RESERVE)
           .mate(MateTest.FUTURE_DROP)
           .stalemate(Stalemate.WAIT)
@@ -136,7 +137,11 @@ public record RuleSet(
   public RuleSet {
     if (pawnDropFirstRank < 2 || pawnDropLastRank > 7 || pawnDropFirstRank > pawnDropLastRank) {
       throw new IllegalArgumentException(
-          "pawn drop ranks " + pawnDropFirstRank + " to " + pawnDropLastRank + ": expected an interval within 2 to 7");
+          "pawn drop ranks "
+              + pawnDropFirstRank
+              + " to "
+              + pawnDropLastRank
+              + ": expected an interval within 2 to 7");
     }
   }
 

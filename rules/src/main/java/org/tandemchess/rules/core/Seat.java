@@ -45,7 +45,10 @@ public enum Seat {
     return of(board, color.opposite());
   }
 
-  /** Returns the same color on the other board: the partner's opponent, the one our lost pieces go to. */
+  /**
+   * Returns the same color on the other board: the partner's opponent, the one our lost pieces go
+   * to.
+   */
   public Seat diagonal() {
     return of(board.other(), color);
   }
