@@ -1,0 +1,22 @@
+# make help lists the targets. Each finds a JDK 25 by itself (scripts/jdk).
+.PHONY: help build test format bench clean
+
+help: ## this list
+	@sed -n 's/^\([a-z]*\):.*## /\1	/p' Makefile
+
+build: ## the program that ./tandem runs
+	@scripts/build
+
+test: ## everything that must pass: compiler checks, all tests, the format of the sources
+	@scripts/build verify
+	@echo "make test: passed"
+
+format: ## rewrite the sources in the house format
+	@scripts/build spotless:apply
+
+bench: ## JMH; choose with: make bench ARGS='Perft -f 1'
+	@scripts/build package -DskipTests
+	@"$$(scripts/jdk)/bin/java" -cp 'bench/target/tandem-bench-0.1.0.jar:bench/target/lib/*' org.openjdk.jmh.Main $(ARGS)
+
+clean: ## remove all build output
+	@rm -rf target */target
