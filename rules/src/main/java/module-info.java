@@ -1,9 +1,8 @@
-/**
- * The rules of chess, crazyhouse and bughouse: boards, moves, games on two boards, and their
- * notations.
- */
+/** Boards, moves, games on both boards, rule sheets and notations of bughouse and its relatives. */
 module org.tandemchess.rules {
-  exports org.tandemchess.rules.core;
-
   requires static org.jspecify;
+
+  exports org.tandemchess.rules.attack;
+  exports org.tandemchess.rules.board;
+  exports org.tandemchess.rules.core;
 }

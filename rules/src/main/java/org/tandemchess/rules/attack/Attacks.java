@@ -5,8 +5,9 @@ import org.tandemchess.rules.core.Color;
 /**
  * The squares that each role attacks.
  *
- * <p>Sliders look their attacks up in one table, indexed by the blockers on the relevant squares compressed to a dense
- * number ({@link Long#compress}, a single instruction where the processor has one).
+ * <p>Sliders look their attacks up in one table, indexed by the blockers on the relevant squares
+ * compressed to a dense number ({@link Long#compress}, a single instruction where the processor has
+ * one).
  */
 public final class Attacks {
   private static final long[] KNIGHT = new long[64];

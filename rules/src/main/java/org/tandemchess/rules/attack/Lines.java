@@ -21,12 +21,18 @@ public final class Lines {
 
   private Lines() {}
 
-  /** Returns the squares strictly between two squares of one rank, file or diagonal; else the empty set. */
+  /**
+   * Returns the squares strictly between two squares of one rank, file or diagonal; else the empty
+   * set.
+   */
   public static long between(int a, int b) {
     return BETWEEN[a << 6 | b];
   }
 
-  /** Returns the whole rank, file or diagonal through two squares, both included; else the empty set. */
+  /**
+   * Returns the whole rank, file or diagonal through two squares, both included; else the empty
+   * set.
+   */
   public static long through(int a, int b) {
     return THROUGH[a << 6 | b];
   }

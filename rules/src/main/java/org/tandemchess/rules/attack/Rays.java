@@ -15,7 +15,9 @@ final class Rays {
 
   private Rays() {}
 
-  /** Returns the squares that a slider reaches; the first occupied square of each ray is among them. */
+  /**
+   * Returns the squares that a slider reaches; the first occupied square of each ray is among them.
+   */
   static long slide(int square, int[][] steps, long occupied) {
     long reached = 0;
     for (int[] step : steps) {
@@ -54,7 +56,10 @@ final class Rays {
     return reached;
   }
 
-  /** Returns the squares whose occupation changes what a slider reaches: its rays without their last squares. */
+  /**
+   * Returns the squares whose occupation changes what a slider reaches: its rays without their last
+   * squares.
+   */
   static long relevant(int square, int[][] steps) {
     long mask = 0;
     for (int[] step : steps) {

@@ -14,14 +14,16 @@ import org.tandemchess.rules.core.Squares;
 /**
  * One board with its two reserves, for searching: moves are made and unmade in place.
  *
- * <p>Layout: one bitboard a piece and one a color, a mailbox, the reserves in one long (5 bits a role and color, since
- * 16 pawns of one color exist in a match), the marks of promoted pieces, and a stack of four longs a ply. The {@link
- * #key} is kept up to date move by move and always equals the key computed from scratch.
+ * <p>Layout: one bitboard a piece and one a color, a mailbox, the reserves in one long (5 bits a
+ * role and color, since 16 pawns of one color exist in a match), the marks of promoted pieces, and
+ * a stack of four longs a ply. The {@link #key} is kept up to date move by move and always equals
+ * the key computed from scratch.
  *
- * <p>Colors are 0 and 1, roles and pieces the ints of {@link Roles} and {@link Pieces}. A capture does not touch the
- * other board: {@link #lastCapturedRole} says what left this one. Moves are trusted: {@link #makeMove} of a move that
- * is not pseudo-legal corrupts the board. One board per thread; nothing allocates but the constructors, {@link
- * #copyFrom} and a game longer than the stack.
+ * <p>Colors are 0 and 1, roles and pieces the ints of {@link Roles} and {@link Pieces}. A capture
+ * does not touch the other board: {@link #lastCapturedRole} says what left this one. Moves are
+ * trusted: {@link #makeMove} of a move that is not pseudo-legal corrupts the board. One board per
+ * thread; nothing allocates but the constructors, {@link #copyFrom} and a game longer than the
+ * stack.
  */
 public final class Board {
   private static final int RESERVE_BITS = 5;
@@ -34,7 +36,8 @@ public final class Board {
 
   private static final int INITIAL_PLIES = 256;
 
-  // The packed rest of a frame: castling 18 bits, en passant square 7, half-move clock 13, captured 4, move 22.
+  // The packed rest of a frame: castling 18 bits, en passant square 7, half-move clock 13, captured
+  // 4, move 22.
   private static final int FRAME_EP = 18;
   private static final int FRAME_CLOCK = 25;
   private static final int FRAME_CAPTURED = 38;
@@ -42,7 +45,10 @@ public final class Board {
   private static final int CASTLING_MASK = (1 << 18) - 1;
   private static final int MAX_CLOCK = (1 << 13) - 1;
 
-  /** Castling bits 0 to 15 are rooks by file, White's first; bits 16 and 17 the kings that never moved. */
+  /**
+   * Castling bits 0 to 15 are rooks by file, White's first; bits 16 and 17 the kings that never
+   * moved.
+   */
   private static final int UNMOVED_KING = 1 << 16;
 
   /** Marks a captured role as promoted. */
@@ -78,7 +84,9 @@ public final class Board {
   private int lastMove;
   private long checkers;
 
-  /** Makes an empty board without kings, which must be set up before anything else is asked of it. */
+  /**
+   * Makes an empty board without kings, which must be set up before anything else is asked of it.
+   */
   public Board(RuleSet rules) {
     this.rules = rules;
     keepsCaptures = rules.captures() == RuleSet.Captures.OWN_RESERVE;
@@ -162,15 +170,16 @@ public final class Board {
   }
 
   /**
-   * Completes a set-up: forgets the moves made so far and an en passant square nobody can use, computes the key. Must
-   * follow any call of the other set-up methods.
+   * Completes a set-up: forgets the moves made so far and an en passant square nobody can use,
+   * computes the key. Must follow any call of the other set-up methods.
    */
   public void refresh() {
     firstPly = (firstPly & ~1) + us;
     ply = 0;
     captured = Roles.NONE;
     lastMove = Moves.NONE;
-    if (epSquare != Squares.NONE && (Attacks.pawn(us ^ 1, epSquare) & pieces(us, Roles.PAWN)) == 0) {
+    if (epSquare != Squares.NONE
+        && (Attacks.pawn(us ^ 1, epSquare) & pieces(us, Roles.PAWN)) == 0) {
       epSquare = Squares.NONE;
     }
     castling &= ~(UNMOVED_KING * 3);
@@ -190,7 +199,8 @@ public final class Board {
    */
   public void copyFrom(Board other) {
     if (!rules.equals(other.rules)) {
-      throw new IllegalArgumentException("a board of " + other.rules.name() + " into " + rules.name());
+      throw new IllegalArgumentException(
+          "a board of " + other.rules.name() + " into " + rules.name());
     }
     System.arraycopy(other.pieceSets, 0, pieceSets, 0, pieceSets.length);
     System.arraycopy(other.colorSets, 0, colorSets, 0, colorSets.length);
@@ -230,7 +240,9 @@ public final class Board {
     return color == 0 ? whitePawnDrops : blackPawnDrops;
   }
 
-  /** Returns how many moves a pawn has from one square to one square of the last rank: 4, 2 or 1. */
+  /**
+   * Returns how many moves a pawn has from one square to one square of the last rank: 4, 2 or 1.
+   */
   public int promotionChoices() {
     return promotionChoices;
   }
@@ -254,7 +266,8 @@ public final class Board {
 
   /** Returns the rooks and queens of a color. */
   public long straightSliders(int color) {
-    return pieceSets[color * Roles.COUNT + Roles.ROOK] | pieceSets[color * Roles.COUNT + Roles.QUEEN];
+    return pieceSets[color * Roles.COUNT + Roles.ROOK]
+        | pieceSets[color * Roles.COUNT + Roles.QUEEN];
   }
 
   /** Returns the bishops and queens of a color. */
@@ -303,7 +316,10 @@ public final class Board {
     return castling & 0xFFL | (castling & 0xFF00L) << 48;
   }
 
-  /** Returns the square a pawn can be taken on en passant, or {@link Squares#NONE} if no pawn attacks it. */
+  /**
+   * Returns the square a pawn can be taken on en passant, or {@link Squares#NONE} if no pawn
+   * attacks it.
+   */
   public int epSquare() {
     return epSquare;
   }
@@ -317,7 +333,10 @@ public final class Board {
     return (firstPly + ply >> 1) + 1;
   }
 
-  /** Returns the key of placement, promoted marks, side to move, rights, en passant square and reserves. */
+  /**
+   * Returns the key of placement, promoted marks, side to move, rights, en passant square and
+   * reserves.
+   */
   public long key() {
     return key;
   }
@@ -337,7 +356,10 @@ public final class Board {
     return lastMove;
   }
 
-  /** Returns the role that the last move took off the board, a pawn for a promoted piece; else {@link Roles#NONE}. */
+  /**
+   * Returns the role that the last move took off the board, a pawn for a promoted piece; else
+   * {@link Roles#NONE}.
+   */
   public int lastCapturedRole() {
     return (captured & CAPTURED_PROMOTED) != 0 ? Roles.PAWN : captured;
   }
@@ -373,7 +395,10 @@ public final class Board {
         | Attacks.rook(square, occupied) & straightSliders(color);
   }
 
-  /** Returns the men of a color that shield their king from a slider and so may move on its line only. */
+  /**
+   * Returns the men of a color that shield their king from a slider and so may move on its line
+   * only.
+   */
   public long pinned(int color) {
     int king = kingSquare(color);
     long occupied = occupied();
@@ -410,7 +435,9 @@ public final class Board {
 
   // Reserves.
 
-  /** Adds a piece of a role 0 to 4 to a reserve. Unmaking a move made earlier takes it away again. */
+  /**
+   * Adds a piece of a role 0 to 4 to a reserve. Unmaking a move made earlier takes it away again.
+   */
   public void addToReserve(int color, int role) {
     int slot = reserveSlot(color, role);
     int count = (int) (reserves >>> slot * RESERVE_BITS) & RESERVE_MASK;
@@ -684,7 +711,9 @@ public final class Board {
 
   // Castling rights (cold).
 
-  /** Takes the rights away that the men who left their squares had; the board is already changed. */
+  /**
+   * Takes the rights away that the men who left their squares had; the board is already changed.
+   */
   private void loseRights(long left) {
     int rights = castling & ~((int) (left & 0xFF) | (int) (left >>> 56) << 8);
     for (int color = 0; color < 2; color++) {
@@ -753,7 +782,8 @@ public final class Board {
   }
 
   /**
-   * Checks that all parts of the board agree and the key equals the one from scratch; for tests and assertions.
+   * Checks that all parts of the board agree and the key equals the one from scratch; for tests and
+   * assertions.
    *
    * @throws IllegalStateException if they do not
    */
@@ -782,7 +812,10 @@ public final class Board {
     }
   }
 
-  /** Returns the placement by ranks, the reserves as counts PNBRQ of White and Black, and the side to move. */
+  /**
+   * Returns the placement by ranks, the reserves as counts PNBRQ of White and Black, and the side
+   * to move.
+   */
   @Override
   public String toString() {
     StringBuilder text = new StringBuilder();

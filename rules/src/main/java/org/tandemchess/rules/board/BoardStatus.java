@@ -40,8 +40,8 @@ public enum BoardStatus {
   }
 
   /**
-   * Returns whether a check could be blocked if any piece could be dropped. A queen may go wherever another piece may,
-   * so squares alone decide.
+   * Returns whether a check could be blocked if any piece could be dropped. A queen may go wherever
+   * another piece may, so squares alone decide.
    */
   public static boolean dropCouldBlock(Board board) {
     return Constraints.blockingSquares(board, board.checkers()) != 0;

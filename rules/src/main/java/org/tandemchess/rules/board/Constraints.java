@@ -7,9 +7,11 @@ import org.tandemchess.rules.core.Roles;
 import org.tandemchess.rules.core.Squares;
 
 /**
- * What check, pins and rights leave to the side to move, as sets; listing and counting moves both build on it.
+ * What check, pins and rights leave to the side to move, as sets; listing and counting moves both
+ * build on it.
  *
- * <p>Under {@link Board#takesKings} nothing protects the king and the sets are those of pseudo-legal moves.
+ * <p>Under {@link Board#takesKings} nothing protects the king and the sets are those of
+ * pseudo-legal moves.
  */
 final class Constraints {
   static final long LAST_RANKS = Bitboards.RANK_1 | Bitboards.RANK_8;
@@ -28,12 +30,13 @@ final class Constraints {
     return (checkers & checkers - 1) != 0 ? 0 : checkers | blockingSquares(board, checkers);
   }
 
-  /** Returns the squares between the king and its only checker; the empty set for a double check. */
+  /**
+   * Returns the squares between the king and its only checker; the empty set for a double check.
+   */
   static long blockingSquares(Board board, long checkers) {
     return (checkers & checkers - 1) != 0
         ? 0
-        : Lines.between(
-            board.kingSquare(board.sideToMove()), Long.numberOfTrailingZeros(checkers));
+        : Lines.between(board.kingSquare(board.sideToMove()), Long.numberOfTrailingZeros(checkers));
   }
 
   /** Returns our men that shield our king from a slider and so may move on its line only. */

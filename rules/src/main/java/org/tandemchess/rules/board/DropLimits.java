@@ -1,6 +1,9 @@
 package org.tandemchess.rules.board;
 
-/** Takes drops out that a rule sheet forbids because of what they do to the enemy king. Not a hot path. */
+/**
+ * Takes drops out that a rule sheet forbids because of what they do to the enemy king. Not a hot
+ * path.
+ */
 final class DropLimits {
   private DropLimits() {}
 

@@ -9,7 +9,8 @@ import org.tandemchess.rules.core.RuleSet.DropAggression;
 import org.tandemchess.rules.core.RuleSet.Promotion;
 
 /**
- * Tests single moves without listing all: for moves that come from tables, killers or text. Static, no allocation.
+ * Tests single moves without listing all: for moves that come from tables, killers or text. Static,
+ * no allocation.
  */
 public final class Legality {
   private Legality() {}
@@ -59,8 +60,7 @@ public final class Legality {
       return false;
     }
     if (kind == Moves.CASTLE) {
-      return role == Roles.KING
-          && (board.castlingRights() & board.colorPieces(us) & 1L << to) != 0;
+      return role == Roles.KING && (board.castlingRights() & board.colorPieces(us) & 1L << to) != 0;
     }
     long targets = Moves.isCapture(move) ? board.colorPieces(us ^ 1) : ~board.occupied();
     if (kind == Moves.EN_PASSANT) {
@@ -82,18 +82,20 @@ public final class Legality {
     int from = Moves.from(move);
     int to = Moves.to(move);
     long occupied = board.occupied();
-    switch (Moves.kind(move)) {
-      case Moves.DROP:
-        return checks(us, Moves.role(move), to, king, occupied | 1L << to);
-      case Moves.QUIET, Moves.CAPTURE, Moves.DOUBLE_PUSH:
-        return checks(us, Moves.role(move), to, king, occupied & ~(1L << from) | 1L << to)
-            || discovers(board, us, king, from, to);
-      default:
-        board.makeMove(move);
-        boolean check = board.inCheck();
-        board.unmakeMove();
-        return check;
-    }
+    return switch (Moves.kind(move)) {
+      case Moves.DROP -> checks(us, Moves.role(move), to, king, occupied | 1L << to);
+      case Moves.QUIET, Moves.CAPTURE, Moves.DOUBLE_PUSH ->
+          checks(us, Moves.role(move), to, king, occupied & ~(1L << from) | 1L << to)
+              || discovers(board, us, king, from, to);
+      default -> checksAfterMaking(board, move);
+    };
+  }
+
+  private static boolean checksAfterMaking(Board board, int move) {
+    board.makeMove(move);
+    boolean check = board.inCheck();
+    board.unmakeMove();
+    return check;
   }
 
   private static boolean checks(int us, int role, int to, int king, long occupied) {

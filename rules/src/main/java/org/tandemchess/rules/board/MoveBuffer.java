@@ -5,9 +5,9 @@ import java.util.Arrays;
 /**
  * A list of moves in an array that is made once; one per thread and ply.
  *
- * <p>{@link #CAPACITY} holds every position, even a set-up one: k men of one side make at most 27 k moves and at most
- * 16 (64 - k), since eight lines and eight knights meet in a square; drops add at most 5 (64 - k). The sum is largest,
- * 840, for k = 24.
+ * <p>{@link #CAPACITY} holds every position, even a set-up one: k men of one side make at most 27 k
+ * moves and at most 16 (64 - k), since eight lines and eight knights meet in a square; drops add at
+ * most 5 (64 - k). The sum is largest, 840, for k = 24.
  */
 public final class MoveBuffer {
   public static final int CAPACITY = 1024;

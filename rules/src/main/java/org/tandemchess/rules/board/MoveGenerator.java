@@ -7,12 +7,13 @@ import org.tandemchess.rules.core.Roles;
 import org.tandemchess.rules.core.RuleSet.DropAggression;
 
 /**
- * Lists the legal moves of a board, all at once or in stages. Static and without state; nothing allocates.
+ * Lists the legal moves of a board, all at once or in stages. Static and without state; nothing
+ * allocates.
  *
- * <p>Legality comes before listing: pinned pieces keep to their line, a check restricts every target to the squares
- * that end it ({@link Constraints}), and only king moves, castling and en passant look at the board after the move. The
- * methods append to the buffer; {@link #legal} appends what {@link #captures}, {@link #quiets} and {@link #drops} do, in
- * that order.
+ * <p>Legality comes before listing: pinned pieces keep to their line, a check restricts every
+ * target to the squares that end it ({@link Constraints}), and only king moves, castling and en
+ * passant look at the board after the move. The methods append to the buffer; {@link #legal}
+ * appends what {@link #captures}, {@link #quiets} and {@link #drops} do, in that order.
  */
 public final class MoveGenerator {
   private MoveGenerator() {}

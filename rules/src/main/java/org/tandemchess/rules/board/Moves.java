@@ -110,8 +110,9 @@ public final class Moves {
   }
 
   /**
-   * Returns the stored form: from, to and a code of 4 bits (promotion role plus one, or drop, castling, en passant,
-   * pass). Always widened without sign, since it is a {@code char}. {@link #NONE} becomes 0.
+   * Returns the stored form: from, to and a code of 4 bits (promotion role plus one, or drop,
+   * castling, en passant, pass). Always widened without sign, since it is a {@code char}. {@link
+   * #NONE} becomes 0.
    */
   public static char toShort(int move) {
     int squares = move & SQUARES_MASK;
@@ -126,8 +127,9 @@ public final class Moves {
   }
 
   /**
-   * Returns the move of a stored form on a board, whose pieces give role and kind back. The result is what the stored
-   * form says, not necessarily legal: {@link Board#isPseudoLegal} decides. {@link #NONE} for 0 or an empty from square.
+   * Returns the move of a stored form on a board, whose pieces give role and kind back. The result
+   * is what the stored form says, not necessarily legal: {@link Board#isPseudoLegal} decides.
+   * {@link #NONE} for 0 or an empty from square.
    */
   public static int fromShort(char stored, Board board) {
     int from = stored & 63;

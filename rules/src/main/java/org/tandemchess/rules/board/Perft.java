@@ -1,8 +1,8 @@
 package org.tandemchess.rules.board;
 
 /**
- * Counts the leaves of the tree of legal moves to a fixed depth: the standard test of a move generator. One instance a
- * thread; nothing allocates while it counts.
+ * Counts the leaves of the tree of legal moves to a fixed depth: the standard test of a move
+ * generator. One instance a thread; nothing allocates while it counts.
  *
  * @see <a href="https://www.chessprogramming.org/Perft">Chess Programming Wiki: Perft</a>
  */
