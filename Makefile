@@ -16,7 +16,7 @@ format: ## rewrite the sources in the house format
 
 bench: ## JMH; choose with: make bench ARGS='Perft -f 1'
 	@scripts/build package -DskipTests
-	@"$$(scripts/jdk)/bin/java" -cp 'bench/target/tandem-bench-0.1.0.jar:bench/target/lib/*' org.openjdk.jmh.Main $(ARGS)
+	@"$$(scripts/jdk)/bin/java" --sun-misc-unsafe-memory-access=allow -cp 'bench/target/tandem-bench-0.1.0.jar:bench/target/lib/*' org.openjdk.jmh.Main $(ARGS)
 
 clean: ## remove all build output
 	@rm -rf target */target

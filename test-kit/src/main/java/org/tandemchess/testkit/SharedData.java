@@ -3,6 +3,7 @@ package org.tandemchess.testkit;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Optional;
+import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.Assertions;
 import org.junit.jupiter.api.Assumptions;
 
@@ -33,32 +34,27 @@ public final class SharedData {
    * @throws AssertionError if the file is missing and {@code CI} is set
    */
   public static Path require(String relative) {
-    Optional<Path> file = file(relative);
-    if (file.isPresent()) {
-      return file.get();
-    }
-    String where = folder().map(Path::toString).orElse("no shared folder beside this checkout");
+    return file(relative).orElseGet(() -> missing(relative, System.getenv("CI")));
+  }
+
+  /** Ends the running test: skipped, or failed where {@code ci} has a value. */
+  static Path missing(String relative, @Nullable String ci) {
+    String where = folder().map(Path::toString).orElse("no checkout around the working directory");
     String message = "shared file " + relative + " is missing (" + where + ")";
-    String ci = System.getenv("CI");
-    if (ci != null && !ci.isEmpty()) {
-      return Assertions.fail(message);
-    }
-    return Assumptions.abort(message);
+    return ci == null || ci.isEmpty() ? Assumptions.abort(message) : Assertions.fail(message);
   }
 
   private static Optional<Path> folder() {
     String chosen = System.getProperty(PROPERTY, System.getenv(VARIABLE));
-    if (chosen != null) {
-      return Optional.of(Path.of(chosen));
-    }
-    return root().map(root -> root.resolveSibling("shared"));
+    return chosen == null ? beside(Path.of("").toAbsolutePath()) : Optional.of(Path.of(chosen));
   }
 
-  private static Optional<Path> root() {
-    for (Path folder = Path.of("").toAbsolutePath(); folder != null; folder = folder.getParent()) {
+  /** The folder beside the checkout that {@code start} lies in. It may not exist. */
+  static Optional<Path> beside(Path start) {
+    for (Path folder = start; folder != null; folder = folder.getParent()) {
       if (Files.exists(folder.resolve("ARCHITECTURE.md"))
           && Files.exists(folder.resolve("pom.xml"))) {
-        return Optional.of(folder);
+        return Optional.of(folder.resolveSibling("shared"));
       }
     }
     return Optional.empty();

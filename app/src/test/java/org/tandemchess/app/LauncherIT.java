@@ -1,0 +1,52 @@
+package org.tandemchess.app;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.io.InputStream;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.concurrent.TimeUnit;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/** The {@code ./tandem} script as people and servers start it. */
+class LauncherIT {
+  private static final Path LAUNCHER = Path.of("../tandem").toAbsolutePath().normalize();
+
+  @Test
+  void runsFromAnyFolderThroughLinks(@TempDir Path temp) throws Exception {
+    Path folder = Files.createDirectory(temp.resolve("a folder"));
+    Path absolute = Files.createSymbolicLink(folder.resolve("absolute"), LAUNCHER);
+    Files.createSymbolicLink(temp.resolve("relative"), Path.of("a folder/absolute"));
+
+    for (List<String> command :
+        List.of(
+            List.of(LAUNCHER.toString()),
+            List.of(absolute.toString()),
+            List.of("./relative"),
+            List.of("sh", "relative"))) {
+      assertThat(lastLine(temp, command)).as("%s", command).isEqualTo("ubiok");
+    }
+  }
+
+  /** The last line that {@code command} prints in answer to {@code ubi}, when it ended well. */
+  private static String lastLine(Path workingFolder, List<String> command)
+      throws IOException, InterruptedException {
+    Process process =
+        new ProcessBuilder(command)
+            .directory(workingFolder.toFile())
+            .redirectError(ProcessBuilder.Redirect.INHERIT)
+            .start();
+    try (InputStream out = process.getInputStream()) {
+      process.getOutputStream().write("ubi\nquit\n".getBytes(StandardCharsets.US_ASCII));
+      process.getOutputStream().close();
+      String text = new String(out.readAllBytes(), StandardCharsets.UTF_8);
+      assertThat(process.waitFor(10, TimeUnit.SECONDS)).isTrue();
+      assertThat(process.exitValue()).isZero();
+      return text.lines().reduce("", (first, second) -> second);
+    }
+  }
+}
