@@ -128,7 +128,7 @@ public final class Moves {
 
   /**
    * Returns the move of a stored form on a board, whose pieces give role and kind back. The result
-   * is what the stored form says, not necessarily legal: {@link Board#isPseudoLegal} decides.
+   * is what the stored form says, not necessarily legal: {@link Legality#isPseudoLegal} decides.
    * {@link #NONE} for 0 or an empty from square.
    */
   public static int fromShort(char stored, Board board) {
