@@ -1,0 +1,275 @@
+package org.tandemchess.rules.position;
+
+import java.util.ArrayList;
+import java.util.EnumMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import org.jspecify.annotations.Nullable;
+import org.tandemchess.rules.board.Board;
+import org.tandemchess.rules.board.BoardStatus;
+import org.tandemchess.rules.board.MoveBuffer;
+import org.tandemchess.rules.board.MoveGenerator;
+import org.tandemchess.rules.board.Moves;
+import org.tandemchess.rules.core.BoardId;
+import org.tandemchess.rules.core.Color;
+import org.tandemchess.rules.core.Role;
+import org.tandemchess.rules.core.Roles;
+import org.tandemchess.rules.core.RuleSet;
+import org.tandemchess.rules.core.RuleSet.Captures;
+import org.tandemchess.rules.core.Seat;
+
+/**
+ * Both boards of a match, valid and immutable, without clocks and without history.
+ *
+ * <p>Two positions are equal when rule sheet, pieces, promoted marks, reserves, turns, castling
+ * rights and en passant squares are; counters are left out. An en passant square counts only while
+ * a pawn stands ready to take there.
+ *
+ * <p>What a move takes goes across in the same instant, in its own color, to the capturer's
+ * partner. The first board to end ends the match: then no move is legal on either.
+ */
+public final class Position {
+  private static final int MAX_RESERVE = 31;
+
+  private final RuleSet rules;
+  private final BoardState a;
+  private final BoardState b;
+  private final @Nullable GameEnd end;
+
+  private Position(RuleSet rules, BoardState a, BoardState b) {
+    this.rules = rules;
+    this.a = a;
+    this.b = b;
+    this.end = a.end(BoardId.A).or(() -> b.end(BoardId.B)).orElse(null);
+  }
+
+  /** Returns the start position on both boards. */
+  public static Position start(RuleSet rules) {
+    return of(Setup.START, rules);
+  }
+
+  /**
+   * Returns the position of a set-up with castling rights, en passant squares and counters
+   * repaired.
+   *
+   * @throws InvalidSetupException with all fatal faults if there are any
+   */
+  public static Position of(Setup setup, RuleSet rules) {
+    List<Fault> faults = tryValidate(setup, rules);
+    if (!faults.isEmpty()) {
+      throw new InvalidSetupException(faults);
+    }
+    BoardSetup a = SetupCheck.of(setup.a(), BoardId.A).repaired();
+    BoardSetup b = SetupCheck.of(setup.b(), BoardId.B).repaired();
+    return new Position(rules, BoardState.of(a, rules), BoardState.of(b, rules));
+  }
+
+  /**
+   * Returns the position of a game that is played alone, on board A.
+   *
+   * @throws InvalidSetupException with all fatal faults if there are any
+   */
+  public static Position of(BoardSetup setup, RuleSet rules) {
+    return of(Setup.single(setup), rules);
+  }
+
+  /**
+   * Returns the fatal faults of a set-up under a rule sheet, none if {@link #of(Setup, RuleSet)}
+   * takes it.
+   */
+  public static List<Fault> tryValidate(Setup setup, RuleSet rules) {
+    List<Fault> faults = new ArrayList<>();
+    for (BoardId id : BoardId.values()) {
+      BoardSetup board = setup.board(id);
+      faults.addAll(SetupCheck.of(board, id).faults());
+      if (!rules.hasReserves() && !board.reserves().isEmpty()) {
+        String text = board.reserves().toString();
+        faults.add(
+            Fault.on(
+                id, SetupFault.RESERVE_WITHOUT_DROPS, "reserves", text, "none in " + rules.name()));
+      }
+    }
+    return faults;
+  }
+
+  /**
+   * Returns what both boards look like now; {@link #of(Setup, RuleSet)} gives an equal position
+   * back.
+   */
+  public Setup toSetup() {
+    return new Setup(a.toSetup(), b.toSetup());
+  }
+
+  /**
+   * Returns a copy of one board for searching, with the moves made since the set-up on its stack.
+   */
+  public Board boardCopy(BoardId id) {
+    return new Board(state(id).board());
+  }
+
+  public RuleSet rules() {
+    return rules;
+  }
+
+  /** Returns the side to move on a board. */
+  public Color turn(BoardId id) {
+    return state(id).turn();
+  }
+
+  /** Returns the seat to move on a board. */
+  public Seat seatToMove(BoardId id) {
+    return Seat.of(id, turn(id));
+  }
+
+  /** Returns how things stand on one board, whatever happened on the other. */
+  public BoardStatus status(BoardId id) {
+    return state(id).status();
+  }
+
+  /** Returns whether the side to move on a board is in check. */
+  public boolean isCheck(BoardId id) {
+    return state(id).board().inCheck();
+  }
+
+  /** Returns how many pieces of a role a seat may drop; 0 for kings. */
+  public int reserveCount(Seat seat, Role role) {
+    Board board = state(seat.board()).board();
+    return role == Role.KING ? 0 : board.reserveCount(seat.color().index(), role.index());
+  }
+
+  /** Returns the pieces that a seat may drop; roles that it does not hold are absent. */
+  public Map<Role, Integer> reserve(Seat seat) {
+    Map<Role, Integer> reserve = new EnumMap<>(Role.class);
+    for (Role role : Role.values()) {
+      int count = reserveCount(seat, role);
+      if (count > 0) {
+        reserve.put(role, count);
+      }
+    }
+    return reserve;
+  }
+
+  /** Returns the plies since the last capture, pawn move or drop on a board. */
+  public int halfmoveClock(BoardId id) {
+    return state(id).board().halfmoveClock();
+  }
+
+  /** Returns the number of the move to come on a board, from 1. */
+  public int fullmoveNumber(BoardId id) {
+    return state(id).board().fullmoveNumber();
+  }
+
+  /** Returns the key of both boards; equal positions have equal keys. */
+  public long key() {
+    return a.board().key() + Long.rotateLeft(b.board().key(), 32) * 0x9E3779B97F4A7C15L;
+  }
+
+  /** Returns the key of one board, reserves included. */
+  public long key(BoardId id) {
+    return state(id).board().key();
+  }
+
+  /** Returns the key of one board without its reserves. */
+  public long keyWithoutReserves(BoardId id) {
+    return state(id).board().keyWithoutReserves();
+  }
+
+  /**
+   * Returns how a board ended the match; flags, resignations and repetitions belong to {@link
+   * GameState}.
+   */
+  public Optional<GameEnd> end() {
+    return Optional.ofNullable(end);
+  }
+
+  /** Returns the legal moves on a board, none once the match has ended. */
+  public List<Move> legalMoves(BoardId id) {
+    if (end != null) {
+      return List.of();
+    }
+    MoveBuffer buffer = legal(boardCopy(id));
+    List<Move> moves = new ArrayList<>(buffer.size());
+    for (int i = 0; i < buffer.size(); i++) {
+      moves.add(MoveCodec.toMove(buffer.get(i)));
+    }
+    return List.copyOf(moves);
+  }
+
+  /** Returns whether a move may be played on a board now. */
+  public boolean isLegal(BoardId id, Move move) {
+    Board board = boardCopy(id);
+    return end == null && legal(board).contains(MoveCodec.toInt(move, board));
+  }
+
+  /**
+   * Returns the position after a move, what it took already in the partner's reserve.
+   *
+   * @throws IllegalMoveException if the move is not legal on that board now
+   */
+  public Position play(BoardId id, Move move) {
+    if (end != null) {
+      throw new IllegalMoveException(this, id, move, "the match has ended by " + end.reason());
+    }
+    Board board = boardCopy(id);
+    int encoded = MoveCodec.toInt(move, board);
+    if (!legal(board).contains(encoded)) {
+      throw new IllegalMoveException(this, id, move, "not among the legal moves");
+    }
+    int mover = board.sideToMove();
+    board.makeMove(encoded);
+    BoardState moved = BoardState.of(board);
+    BoardState other = state(id.other());
+    if (rules.captures() == Captures.PARTNER_RESERVE) {
+      other = received(other, mover ^ 1, board.lastCapturedRole());
+      boolean discards = Moves.isPromotion(encoded) && Moves.promotion(encoded) == Roles.PAWN;
+      other = received(other, mover, discards ? Roles.PAWN : Roles.NONE);
+    }
+    return id == BoardId.A ? new Position(rules, moved, other) : new Position(rules, other, moved);
+  }
+
+  /** A full reserve, which takes more than two sets of pieces, stays full. */
+  private static BoardState received(BoardState state, int color, int role) {
+    if (role >= Roles.KING || state.board().reserveCount(color, role) == MAX_RESERVE) {
+      return state;
+    }
+    Board board = new Board(state.board());
+    board.addToReserve(color, role);
+    return BoardState.of(board);
+  }
+
+  private static MoveBuffer legal(Board board) {
+    MoveBuffer buffer = new MoveBuffer();
+    MoveGenerator.legal(board, buffer);
+    return buffer;
+  }
+
+  private BoardState state(BoardId id) {
+    return id == BoardId.A ? a : b;
+  }
+
+  @Override
+  public boolean equals(@Nullable Object object) {
+    return object instanceof Position other
+        && a.board().key() == other.a.board().key()
+        && b.board().key() == other.b.board().key()
+        && rules.equals(other.rules)
+        && withoutCounters(this).equals(withoutCounters(other));
+  }
+
+  @Override
+  public int hashCode() {
+    return Long.hashCode(key());
+  }
+
+  /** Returns the canonical set-up of both boards, for people. */
+  @Override
+  public String toString() {
+    return "Position[" + rules.name() + ", " + toSetup() + "]";
+  }
+
+  private static Setup withoutCounters(Position position) {
+    Setup setup = position.toSetup();
+    return new Setup(setup.a().withCounters(0, 1), setup.b().withCounters(0, 1));
+  }
+}
