@@ -30,6 +30,7 @@ class LauncherIT {
             List.of("sh", "relative"))) {
       assertThat(lastLine(temp, command)).as("%s", command).isEqualTo("ubiok");
     }
+    Files.delete(absolute);
   }
 
   /** The last line that {@code command} prints in answer to {@code ubi}, when it ended well. */
