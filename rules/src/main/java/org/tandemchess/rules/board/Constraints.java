@@ -122,8 +122,8 @@ final class Constraints {
 
   private static boolean mayCastle(Board board, int us, int rook) {
     int king = board.kingSquare(us);
-    int kingTo = Board.castledKing(king, rook);
-    int rookTo = Board.castledRook(king, rook);
+    int kingTo = Castling.kingTarget(king, rook);
+    int rookTo = Castling.rookTarget(king, rook);
     long others = board.occupied() & ~(1L << king | 1L << rook);
     long kingPath = Lines.between(king, kingTo) | 1L << kingTo;
     long rookPath = Lines.between(rook, rookTo) | 1L << rookTo;

@@ -48,7 +48,7 @@ public final class Perft {
     long sum = 0;
     for (int i = 0; i < moves.size; i++) {
       board.makeMove(moves.moves[i]);
-      sum += countByMaking(board, depth - 1);
+      sum += depth == 1 ? 1 : countByMaking(board, depth - 1);
       board.unmakeMove();
     }
     return sum;
