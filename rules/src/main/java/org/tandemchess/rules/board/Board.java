@@ -14,14 +14,16 @@ import org.tandemchess.rules.core.Squares;
 /**
  * One board with its two reserves, for searching: moves are made and unmade in place.
  *
- * <p>Layout: one bitboard a piece and one a color, a mailbox, the {@link Reserves} in one long, the marks of promoted
- * pieces, and a stack with one frame a ply that holds whatever a move may change besides the men: unmaking steps back to
- * the frame below. The {@link #key} is kept up to date move by move and always equals the key computed from scratch.
+ * <p>Layout: one bitboard a piece and one a color, a mailbox, the {@link Reserves} in one long, the
+ * marks of promoted pieces, and a stack with one frame a ply that holds whatever a move may change
+ * besides the men: unmaking steps back to the frame below. The {@link #key} is kept up to date move
+ * by move and always equals the key computed from scratch.
  *
- * <p>Colors are 0 and 1, roles and pieces the ints of {@link Roles} and {@link Pieces}. A capture does not touch the
- * other board: {@link #lastCapturedRole} says what left this one. Moves are trusted: {@link #makeMove} of a move that
- * is not pseudo-legal corrupts the board. One board per thread; nothing allocates but the constructors, {@link
- * #copyFrom} and a game longer than the stack.
+ * <p>Colors are 0 and 1, roles and pieces the ints of {@link Roles} and {@link Pieces}. A capture
+ * does not touch the other board: {@link #lastCapturedRole} says what left this one. Moves are
+ * trusted: {@link #makeMove} of a move that is not pseudo-legal corrupts the board. One board per
+ * thread; nothing allocates but the constructors, {@link #copyFrom} and a game longer than the
+ * stack.
  */
 public final class Board {
   // A frame of the stack: eight longs, one cache line.
@@ -35,7 +37,8 @@ public final class Board {
 
   private static final int INITIAL_PLIES = 256;
 
-  // The state: castling rights 18 bits, en passant square 7, half-move clock 13, captured 4, move 22.
+  // The state: castling rights 18 bits, en passant square 7, half-move clock 13, captured 4, move
+  // 22.
   private static final int EP = Castling.BITS;
   private static final int CLOCK = 25;
   private static final int CAPTURED = 38;
@@ -73,7 +76,9 @@ public final class Board {
   private int us;
   private int firstPly;
 
-  /** Makes an empty board without kings, which must be set up before anything else is asked of it. */
+  /**
+   * Makes an empty board without kings, which must be set up before anything else is asked of it.
+   */
   public Board(RuleSet rules) {
     this.rules = rules;
     keepsCaptures = rules.captures() == RuleSet.Captures.OWN_RESERVE;
@@ -149,8 +154,8 @@ public final class Board {
   }
 
   /**
-   * Completes a set-up: forgets the moves made so far and an en passant square nobody can use, computes the key. Must
-   * follow any call of the other set-up methods.
+   * Completes a set-up: forgets the moves made so far and an en passant square nobody can use,
+   * computes the key. Must follow any call of the other set-up methods.
    */
   public void refresh() {
     System.arraycopy(stack, top, stack, 0, FRAME);
@@ -180,7 +185,8 @@ public final class Board {
    */
   public void copyFrom(Board other) {
     if (!rules.equals(other.rules)) {
-      throw new IllegalArgumentException("a " + other.rules.name() + " board into a " + rules.name() + " board");
+      throw new IllegalArgumentException(
+          "a " + other.rules.name() + " board into a " + rules.name() + " board");
     }
     System.arraycopy(other.sets, 0, sets, 0, sets.length);
     System.arraycopy(other.mailbox, 0, mailbox, 0, mailbox.length);
@@ -209,7 +215,9 @@ public final class Board {
     return color == 0 ? whitePawnDrops : blackPawnDrops;
   }
 
-  /** Returns how many moves a pawn has from one square to one square of the last rank: 4, 2 or 1. */
+  /**
+   * Returns how many moves a pawn has from one square to one square of the last rank: 4, 2 or 1.
+   */
   public int promotionChoices() {
     return promotionChoices;
   }
@@ -281,7 +289,10 @@ public final class Board {
     return Castling.rooks(castling());
   }
 
-  /** Returns the square a pawn can be taken on en passant, or {@link Squares#NONE} if no pawn attacks it. */
+  /**
+   * Returns the square a pawn can be taken on en passant, or {@link Squares#NONE} if no pawn
+   * attacks it.
+   */
   public int epSquare() {
     return (int) (state() >>> EP) & 127;
   }
@@ -295,7 +306,10 @@ public final class Board {
     return (firstPly + ply() >> 1) + 1;
   }
 
-  /** Returns the key of placement, promoted marks, side to move, rights, en passant square and reserves. */
+  /**
+   * Returns the key of placement, promoted marks, side to move, rights, en passant square and
+   * reserves.
+   */
   public long key() {
     return stack[top + KEY];
   }
@@ -315,7 +329,10 @@ public final class Board {
     return (int) (state() >>> MOVE);
   }
 
-  /** Returns the role that the last move took off the board, a pawn for a promoted piece; else {@link Roles#NONE}. */
+  /**
+   * Returns the role that the last move took off the board, a pawn for a promoted piece; else
+   * {@link Roles#NONE}.
+   */
   public int lastCapturedRole() {
     int captured = captured();
     return (captured & CAPTURED_PROMOTED) != 0 ? Roles.PAWN : captured;
@@ -388,7 +405,10 @@ public final class Board {
         && (Attacks.rook(square, occupied) & straight) != 0;
   }
 
-  /** Returns the men of a color that shield their king from a slider and so may move on its line only. */
+  /**
+   * Returns the men of a color that shield their king from a slider and so may move on its line
+   * only.
+   */
   public long pinned(int color) {
     int king = kingSquare(color);
     long occupied = occupied();
@@ -407,7 +427,9 @@ public final class Board {
 
   // Reserves.
 
-  /** Adds a piece of a role 0 to 4 to a reserve. Unmaking a move made earlier takes it away again. */
+  /**
+   * Adds a piece of a role 0 to 4 to a reserve. Unmaking a move made earlier takes it away again.
+   */
   public void addToReserve(int color, int role) {
     int count = reserveCount(color, role);
     stack[top + KEY] ^=
@@ -660,7 +682,9 @@ public final class Board {
 
   // Castling rights (cold).
 
-  /** Takes the rights away that the men who left their squares had; the board is already changed. */
+  /**
+   * Takes the rights away that the men who left their squares had; the board is already changed.
+   */
   private long loseRights(long left) {
     int rights = castling() & ~Castling.ofRooks(left);
     for (int color = 0; color < 2; color++) {
@@ -702,7 +726,8 @@ public final class Board {
   // Checks and text (cold).
 
   /**
-   * Checks that all parts of the board agree and the key equals the one from scratch; for tests and assertions.
+   * Checks that all parts of the board agree and the key equals the one from scratch; for tests and
+   * assertions.
    *
    * @throws IllegalStateException if they do not
    */
@@ -731,7 +756,10 @@ public final class Board {
     }
   }
 
-  /** Returns the placement by ranks, the reserves as counts PNBRQ of White and Black, and the side to move. */
+  /**
+   * Returns the placement by ranks, the reserves as counts PNBRQ of White and Black, and the side
+   * to move.
+   */
   @Override
   public String toString() {
     StringBuilder text = new StringBuilder();

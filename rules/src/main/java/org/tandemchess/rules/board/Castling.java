@@ -1,8 +1,9 @@
 package org.tandemchess.rules.board;
 
 /**
- * Castling rights as 18 bits: the rooks that may castle by file, White's in bits 0 to 7, Black's in 8 to 15; bits 16
- * and 17 say that a king never moved, which only counts where dropped rooks may castle.
+ * Castling rights as 18 bits: the rooks that may castle by file, White's in bits 0 to 7, Black's in
+ * 8 to 15; bits 16 and 17 say that a king never moved, which only counts where dropped rooks may
+ * castle.
  */
 final class Castling {
   static final int BITS = 18;

@@ -3,8 +3,8 @@ package org.tandemchess.rules.board;
 import org.tandemchess.rules.core.Roles;
 
 /**
- * Both reserves of a board in one long: 5 bits a count, by color and role, White's pawns lowest. Counts up to 31
- * survive; 16 pawns of one color in one hand are real.
+ * Both reserves of a board in one long: 5 bits a count, by color and role, White's pawns lowest.
+ * Counts up to 31 survive; 16 pawns of one color in one hand are real.
  */
 public final class Reserves {
   public static final int MAX_COUNT = 31;
