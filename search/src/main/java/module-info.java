@@ -1,5 +1,9 @@
 /** Search on one board: how good a position is, which move to play, how long to think. */
 module org.tandemchess.search {
+  exports org.tandemchess.search.api;
+  exports org.tandemchess.search.time;
+  exports org.tandemchess.search.trivial;
+
   requires static org.jspecify;
   requires transitive org.tandemchess.rules;
 }

@@ -1,0 +1,87 @@
+package org.tandemchess.search.api;
+
+import org.tandemchess.search.time.TimeBudget;
+
+/**
+ * The stop object of one search, made before its thread runs and never used again.
+ *
+ * <p>Safe for use by any thread. Nothing here blocks but {@link #awaitStop}.
+ */
+public final class SearchControl {
+  private final long startNanos;
+  private volatile boolean stopped;
+  // Nanoseconds after startNanos.
+  private volatile long softNanos;
+  private volatile long hardNanos;
+
+  /** Makes the stop object of a search with these limits. */
+  public SearchControl(SearchLimits limits) {
+    startNanos = limits.startNanos();
+    softNanos = nanos(limits.time().softMillis());
+    hardNanos = nanos(limits.time().hardMillis());
+  }
+
+  /** Ends the search; again and again is the same as once. */
+  public void stop() {
+    synchronized (this) {
+      stopped = true;
+      notifyAll();
+    }
+  }
+
+  /** Returns whether somebody has stopped the search; costs one volatile read. */
+  public boolean isStopped() {
+    return stopped;
+  }
+
+  /**
+   * Returns whether the search has to break off: it was stopped or its hard limit of time has
+   * passed. Reads the clock, so ask every thousand nodes or so.
+   */
+  public boolean mustEnd() {
+    return stopped || elapsedNanos() >= hardNanos;
+  }
+
+  /** Returns whether no new iteration should begin: stopped, or the soft limit has passed. */
+  public boolean shouldEnd() {
+    return stopped || elapsedNanos() >= softNanos;
+  }
+
+  /** Returns the milliseconds since the order to search was read. */
+  public long elapsedMillis() {
+    return elapsedNanos() / 1_000_000;
+  }
+
+  /**
+   * Takes in a new reading of the clocks: from now on, not from the start, the search has at most
+   * this much time. It never gets more than it had.
+   */
+  public void shorten(TimeBudget fromNow) {
+    long now = elapsedNanos();
+    synchronized (this) {
+      softNanos = Math.min(softNanos, saturatedAdd(now, nanos(fromNow.softMillis())));
+      hardNanos = Math.min(hardNanos, saturatedAdd(now, nanos(fromNow.hardMillis())));
+    }
+  }
+
+  /** Blocks until the search is stopped, or the thread is interrupted. */
+  void awaitStop() throws InterruptedException {
+    synchronized (this) {
+      while (!stopped) {
+        wait();
+      }
+    }
+  }
+
+  private long elapsedNanos() {
+    return System.nanoTime() - startNanos;
+  }
+
+  private static long nanos(long millis) {
+    return millis > Long.MAX_VALUE / 1_000_000 ? Long.MAX_VALUE : millis * 1_000_000;
+  }
+
+  private static long saturatedAdd(long a, long b) {
+    return b > Long.MAX_VALUE - a ? Long.MAX_VALUE : a + b;
+  }
+}

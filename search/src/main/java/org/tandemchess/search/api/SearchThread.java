@@ -1,0 +1,185 @@
+package org.tandemchess.search.api;
+
+import java.time.Duration;
+import java.util.ArrayDeque;
+import java.util.concurrent.CountDownLatch;
+import java.util.concurrent.TimeUnit;
+import org.jspecify.annotations.Nullable;
+import org.tandemchess.rules.core.BoardId;
+import org.tandemchess.rules.position.GameState;
+import org.tandemchess.search.time.TimeBudget;
+
+/**
+ * Runs a {@link Searcher} on a thread of its own, order after order.
+ *
+ * <p>What may go wrong between threads is settled here once: the stop object exists before the
+ * thread is told, the result is told exactly once whatever the searcher throws, and the result of
+ * an infinite or ponder search is held back, asleep, until the stop. The thread is a daemon and is
+ * started by the first order. Safe for use by any thread.
+ */
+public final class SearchThread implements Search {
+  private final Searcher searcher;
+  private final String name;
+
+  // Guarded by the lock of this object.
+  private final ArrayDeque<Runnable> orders = new ArrayDeque<>();
+  private @Nullable Thread thread;
+  private @Nullable Job running;
+  private boolean closed;
+
+  /**
+   * Makes a search that has no thread yet.
+   *
+   * @param searcher used by the new thread only
+   * @param name the name of the thread
+   */
+  public SearchThread(Searcher searcher, String name) {
+    this.searcher = searcher;
+    this.name = name;
+  }
+
+  @Override
+  public SearchHandle start(
+      GameState state, BoardId board, SearchLimits limits, SearchListener listener) {
+    Job job = new Job(state, board, limits, listener);
+    submit(job);
+    return job;
+  }
+
+  @Override
+  public void configure(SearchSettings settings) {
+    submit(() -> searcher.configure(settings));
+  }
+
+  @Override
+  public void forget() {
+    submit(searcher::forget);
+  }
+
+  @Override
+  public void close() {
+    synchronized (this) {
+      closed = true;
+      for (Runnable order : orders) {
+        if (order instanceof Job job) {
+          job.stop();
+        }
+      }
+      if (running != null) {
+        running.stop();
+      }
+      notifyAll();
+    }
+  }
+
+  private synchronized void submit(Runnable order) {
+    if (closed) {
+      return;
+    }
+    orders.add(order);
+    if (thread == null) {
+      thread = new Thread(this::work, name);
+      thread.setDaemon(true);
+      thread.start();
+    }
+    notifyAll();
+  }
+
+  private void work() {
+    for (Runnable order = next(); order != null; order = next()) {
+      try {
+        order.run();
+      } catch (RuntimeException | Error fault) {
+        // A job tells its own faults; what is left are settings, which the next order outlives.
+        System.getLogger(SearchThread.class.getName())
+            .log(System.Logger.Level.ERROR, name + ": an order failed", fault);
+      }
+    }
+  }
+
+  private synchronized @Nullable Runnable next() {
+    running = null;
+    while (orders.isEmpty()) {
+      if (closed) {
+        return null;
+      }
+      try {
+        wait();
+      } catch (InterruptedException e) {
+        // Nobody but a closing program interrupts a thread that this class made.
+        closed = true;
+        return null;
+      }
+    }
+    Runnable order = orders.remove();
+    running = order instanceof Job job ? job : null;
+    return order;
+  }
+
+  /** One search, from the order to the result. */
+  private final class Job implements Runnable, SearchHandle {
+    private final GameState state;
+    private final BoardId board;
+    private final SearchLimits limits;
+    private final SearchListener listener;
+    private final SearchControl control;
+    private final CountDownLatch told = new CountDownLatch(1);
+    // Written and read by the thread of the search only.
+    private SearchResult known = SearchResult.NONE;
+
+    Job(GameState state, BoardId board, SearchLimits limits, SearchListener listener) {
+      this.state = state;
+      this.board = board;
+      this.limits = limits;
+      this.listener = listener;
+      this.control = new SearchControl(limits);
+    }
+
+    @Override
+    public void run() {
+      try {
+        SearchResult result = searcher.search(state, board, limits, control, this::progress);
+        if (result.best().isPresent() || known.best().isEmpty()) {
+          known = result;
+        }
+      } catch (RuntimeException | Error fault) {
+        listener.onFailure(fault);
+      }
+      try {
+        if (!limits.isBounded()) {
+          control.awaitStop();
+        }
+      } catch (InterruptedException e) {
+        Thread.currentThread().interrupt();
+      } finally {
+        try {
+          listener.onResult(known);
+        } finally {
+          told.countDown();
+        }
+      }
+    }
+
+    private void progress(SearchInfo info) {
+      if (info.line() == 1) {
+        known = SearchResult.of(info.variation());
+      }
+      listener.onInfo(info);
+    }
+
+    @Override
+    public void stop() {
+      control.stop();
+    }
+
+    @Override
+    public void shorten(TimeBudget fromNow) {
+      control.shorten(fromNow);
+    }
+
+    @Override
+    public boolean await(Duration time) throws InterruptedException {
+      return told.await(time.toNanos(), TimeUnit.NANOSECONDS);
+    }
+  }
+}

@@ -1,0 +1,86 @@
+package org.tandemchess.search.time;
+
+import org.tandemchess.rules.core.Color;
+import org.tandemchess.rules.core.Seat;
+
+/**
+ * What the four clocks show, as far as somebody has told it.
+ *
+ * @param aWhite milliseconds left to White on board A, {@link #UNKNOWN} if nobody named them; so
+ *     the other clocks
+ * @param whiteIncrement milliseconds White gains with each move on the board that is searched
+ * @param blackIncrement milliseconds Black gains with each move on the board that is searched
+ */
+public record ClockReading(
+    long aWhite, long aBlack, long bWhite, long bBlack, long whiteIncrement, long blackIncrement) {
+
+  /** Stands for a clock that nobody named; a clock that is named and negative is not unknown. */
+  public static final long UNKNOWN = Long.MIN_VALUE;
+
+  /** No clock is known. */
+  public static final ClockReading NONE =
+      new ClockReading(UNKNOWN, UNKNOWN, UNKNOWN, UNKNOWN, 0, 0);
+
+  /** The longest clock that counts, about 34 years: sums of a few such never overflow. */
+  private static final long LONGEST = 1L << 40;
+
+  /** Keeps increments from 0 and clocks from 1 ms up to a bound that sums cannot overflow. */
+  public ClockReading {
+    aWhite = sane(aWhite);
+    aBlack = sane(aBlack);
+    bWhite = sane(bWhite);
+    bBlack = sane(bBlack);
+    whiteIncrement = Math.clamp(whiteIncrement, 0, LONGEST);
+    blackIncrement = Math.clamp(blackIncrement, 0, LONGEST);
+  }
+
+  /** Returns four named clocks without increments. */
+  public static ClockReading of(long aWhite, long aBlack, long bWhite, long bBlack) {
+    return new ClockReading(aWhite, aBlack, bWhite, bBlack, 0, 0);
+  }
+
+  /** Returns the milliseconds left to a seat, at least 1, or {@link #UNKNOWN}. */
+  public long millis(Seat seat) {
+    return switch (seat) {
+      case A_WHITE -> aWhite;
+      case A_BLACK -> aBlack;
+      case B_WHITE -> bWhite;
+      case B_BLACK -> bBlack;
+    };
+  }
+
+  /** Returns whether somebody named the clock of a seat. */
+  public boolean knows(Seat seat) {
+    return millis(seat) != UNKNOWN;
+  }
+
+  /** Returns whether somebody named any clock. */
+  public boolean knowsAny() {
+    return aWhite != UNKNOWN || aBlack != UNKNOWN || bWhite != UNKNOWN || bBlack != UNKNOWN;
+  }
+
+  /** Returns the milliseconds that a color gains with each move on the searched board. */
+  public long increment(Color color) {
+    return color == Color.WHITE ? whiteIncrement : blackIncrement;
+  }
+
+  /** Returns these clocks with another reading for one seat. */
+  public ClockReading with(Seat seat, long millis) {
+    return new ClockReading(
+        seat == Seat.A_WHITE ? millis : aWhite,
+        seat == Seat.A_BLACK ? millis : aBlack,
+        seat == Seat.B_WHITE ? millis : bWhite,
+        seat == Seat.B_BLACK ? millis : bBlack,
+        whiteIncrement,
+        blackIncrement);
+  }
+
+  /** Returns these clocks with other increments. */
+  public ClockReading withIncrements(long white, long black) {
+    return new ClockReading(aWhite, aBlack, bWhite, bBlack, white, black);
+  }
+
+  private static long sane(long millis) {
+    return millis == UNKNOWN ? UNKNOWN : Math.clamp(millis, 1, LONGEST);
+  }
+}

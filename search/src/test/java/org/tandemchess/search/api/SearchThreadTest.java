@@ -1,0 +1,286 @@
+package org.tandemchess.search.api;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.time.Duration;
+import java.util.List;
+import java.util.concurrent.BlockingQueue;
+import java.util.concurrent.CountDownLatch;
+import java.util.concurrent.LinkedBlockingQueue;
+import java.util.concurrent.TimeUnit;
+import java.util.function.Consumer;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
+import org.tandemchess.rules.core.BoardId;
+import org.tandemchess.rules.core.RuleSet;
+import org.tandemchess.rules.core.Squares;
+import org.tandemchess.rules.position.GameState;
+import org.tandemchess.rules.position.Move;
+import org.tandemchess.search.time.TimeBudget;
+
+@Timeout(20)
+class SearchThreadTest {
+  private static final GameState START = GameState.start(RuleSet.BUGHOUSE);
+  private static final Move E4 = Move.normal(Squares.parse("e2"), Squares.parse("e4"));
+  private static final Move D4 = Move.normal(Squares.parse("d2"), Squares.parse("d4"));
+
+  private final FakeSearcher searcher = new FakeSearcher();
+  private final SearchThread search = new SearchThread(searcher, "search-under-test");
+  private final Events events = new Events();
+
+  @AfterEach
+  void close() {
+    search.close();
+  }
+
+  @Test
+  void tellsWhatTheSearcherFound() throws InterruptedException {
+    search.start(START, BoardId.A, SearchLimits.none(), events);
+    searcher.finish(SearchResult.of(E4));
+
+    assertThat(events.next()).isEqualTo(SearchResult.of(E4));
+    assertThat(events.isEmpty()).isTrue();
+  }
+
+  @Test
+  void aStopRightAfterTheStartIsNotLost() throws InterruptedException {
+    for (int i = 0; i < 200; i++) {
+      SearchHandle handle = search.start(START, BoardId.A, SearchLimits.none(), events);
+      handle.stop();
+      handle.stop();
+
+      assertThat(events.next()).isEqualTo(SearchResult.NONE);
+    }
+    assertThat(events.isEmpty()).isTrue();
+  }
+
+  @Test
+  void anEarlierStopDoesNotReachTheNextSearch() throws InterruptedException {
+    SearchHandle first = search.start(START, BoardId.A, SearchLimits.none(), events);
+    first.stop();
+    SearchHandle second = search.start(START, BoardId.A, SearchLimits.none(), events);
+    first.stop();
+
+    assertThat(events.next()).isEqualTo(SearchResult.NONE);
+    assertThat(second.await(Duration.ofMillis(50))).isFalse();
+    searcher.finish(SearchResult.of(E4));
+    assertThat(events.next()).isEqualTo(SearchResult.of(E4));
+    assertThat(second.await(Duration.ofSeconds(10))).isTrue();
+  }
+
+  @Test
+  void theResultOfAnInfiniteSearchIsHeldBack() throws InterruptedException {
+    assertHeldBack(SearchLimits.none().untilStopped());
+  }
+
+  @Test
+  void theResultOfAPonderSearchIsHeldBack() throws InterruptedException {
+    assertHeldBack(SearchLimits.none().pondering());
+  }
+
+  private void assertHeldBack(SearchLimits limits) throws InterruptedException {
+    SearchHandle handle = search.start(START, BoardId.A, limits, events);
+    searcher.finish(SearchResult.of(E4));
+
+    assertThat(handle.await(Duration.ofMillis(50))).isFalse();
+    assertThat(events.isEmpty()).isTrue();
+    handle.stop();
+    assertThat(events.next()).isEqualTo(SearchResult.of(E4));
+  }
+
+  @Test
+  void aFaultIsToldAndTheBestLineSoFarAnswers() throws InterruptedException {
+    search.start(START, BoardId.A, SearchLimits.none(), events);
+    SearchInfo info = info(List.of(D4), 1);
+    searcher.tell(info);
+    searcher.tell(info(List.of(E4), 2));
+    IllegalStateException fault = new IllegalStateException("on purpose");
+    searcher.fail(fault);
+
+    assertThat(events.next()).isEqualTo(info);
+    assertThat(events.next()).isEqualTo(info(List.of(E4), 2));
+    assertThat(events.next()).isSameAs(fault);
+    assertThat(events.next()).isEqualTo(SearchResult.of(D4));
+    assertThat(events.isEmpty()).isTrue();
+  }
+
+  @Test
+  void theThreadOutlivesAFault() throws InterruptedException {
+    search.start(START, BoardId.A, SearchLimits.none(), events);
+    searcher.fail(new StackOverflowError());
+    assertThat(events.next()).isInstanceOf(StackOverflowError.class);
+    assertThat(events.next()).isEqualTo(SearchResult.NONE);
+
+    search.start(START, BoardId.B, SearchLimits.none(), events);
+    searcher.finish(SearchResult.of(E4));
+    assertThat(events.next()).isEqualTo(SearchResult.of(E4));
+  }
+
+  @Test
+  void settingsWaitForTheSearchThatRuns() throws InterruptedException {
+    search.start(START, BoardId.A, SearchLimits.none(), events);
+    searcher.awaitSearching();
+    search.configure(new SearchSettings(1, 1, 1));
+    search.forget();
+    SearchHandle second = search.start(START, BoardId.A, SearchLimits.none(), events);
+
+    assertThat(searcher.changes()).isEmpty();
+    searcher.finish(SearchResult.of(E4));
+    searcher.finish(SearchResult.of(D4));
+    assertThat(second.await(Duration.ofSeconds(10))).isTrue();
+    assertThat(searcher.changes()).containsExactly("configure 1", "forget");
+  }
+
+  @Test
+  void closingEndsWhatRunsAndWhatWaits() throws InterruptedException {
+    search.start(START, BoardId.A, SearchLimits.none(), events);
+    search.start(START, BoardId.A, SearchLimits.none().untilStopped(), events);
+    search.close();
+
+    assertThat(events.next()).isEqualTo(SearchResult.NONE);
+    assertThat(events.next()).isEqualTo(SearchResult.NONE);
+  }
+
+  @Test
+  void limitsOfTimeCountFromTheOrder() {
+    SearchLimits limits = SearchLimits.none().withTime(new TimeBudget(1_000, 100_000));
+    long past = System.nanoTime() - Duration.ofSeconds(5).toNanos();
+    SearchControl control = new SearchControl(limits.startedAt(past));
+
+    assertThat(control.shouldEnd()).isTrue();
+    assertThat(control.mustEnd()).isFalse();
+    assertThat(control.elapsedMillis()).isGreaterThanOrEqualTo(5_000);
+    control.shorten(TimeBudget.UNLIMITED);
+    assertThat(control.shouldEnd()).isTrue();
+    control.shorten(TimeBudget.exactly(60_000));
+    assertThat(control.mustEnd()).isFalse();
+    control.stop();
+    assertThat(control.mustEnd()).isTrue();
+  }
+
+  @Test
+  void pondersWithoutTimeButWithItsOtherLimits() {
+    SearchLimits limits =
+        SearchLimits.none().withTime(TimeBudget.exactly(5)).withDepth(7).withNodes(9).withMate(2);
+
+    SearchLimits pondering = limits.pondering();
+
+    assertThat(pondering.time()).isEqualTo(TimeBudget.UNLIMITED);
+    assertThat(pondering.depth()).isEqualTo(7);
+    assertThat(pondering.nodes()).isEqualTo(9);
+    assertThat(pondering.mate()).isEqualTo(2);
+    assertThat(pondering.infinite()).isFalse();
+    assertThat(pondering.isBounded()).isFalse();
+  }
+
+  @Test
+  void countsMatesInMoves() {
+    assertThat(Score.matedAfter(1)).isEqualTo(new Score.Mate(1));
+    assertThat(Score.matedAfter(5)).isEqualTo(new Score.Mate(3));
+    assertThat(Score.matedAfter(0)).isEqualTo(new Score.Mate(0));
+    assertThat(Score.matedAfter(4)).isEqualTo(new Score.Mate(-2));
+  }
+
+  private static SearchInfo info(List<Move> line, int rank) {
+    return new SearchInfo(1, 1, 20, 0, 0, Score.centipawns(0), line, rank);
+  }
+
+  /** Collects what a listener hears, in order. */
+  private static final class Events implements SearchListener {
+    private final BlockingQueue<Object> heard = new LinkedBlockingQueue<>();
+
+    @Override
+    public void onInfo(SearchInfo info) {
+      heard.add(info);
+    }
+
+    @Override
+    public void onResult(SearchResult result) {
+      heard.add(result);
+    }
+
+    @Override
+    public void onFailure(Throwable fault) {
+      heard.add(fault);
+    }
+
+    Object next() throws InterruptedException {
+      Object event = heard.poll(10, TimeUnit.SECONDS);
+      assertThat(event).as("an event within ten seconds").isNotNull();
+      return event;
+    }
+
+    boolean isEmpty() {
+      return heard.isEmpty();
+    }
+  }
+
+  /** Does what the test tells it, step by step; ends with no move when it is stopped. */
+  private static final class FakeSearcher implements Searcher {
+    private final BlockingQueue<Object> steps = new LinkedBlockingQueue<>();
+    private final BlockingQueue<String> changes = new LinkedBlockingQueue<>();
+    private final CountDownLatch searching = new CountDownLatch(1);
+
+    void tell(SearchInfo info) {
+      steps.add(info);
+    }
+
+    void finish(SearchResult result) {
+      steps.add(result);
+    }
+
+    void fail(Throwable fault) {
+      steps.add(fault);
+    }
+
+    void awaitSearching() throws InterruptedException {
+      assertThat(searching.await(10, TimeUnit.SECONDS)).isTrue();
+    }
+
+    List<String> changes() {
+      return List.copyOf(changes);
+    }
+
+    @Override
+    public SearchResult search(
+        GameState state,
+        BoardId board,
+        SearchLimits limits,
+        SearchControl control,
+        Consumer<SearchInfo> progress) {
+      searching.countDown();
+      while (!control.mustEnd()) {
+        switch (poll()) {
+          case SearchInfo info -> progress.accept(info);
+          case SearchResult result -> {
+            return result;
+          }
+          case RuntimeException fault -> throw fault;
+          case Error fault -> throw fault;
+          default -> {}
+        }
+      }
+      return SearchResult.NONE;
+    }
+
+    private Object poll() {
+      try {
+        Object step = steps.poll(1, TimeUnit.MILLISECONDS);
+        return step == null ? "nothing yet" : step;
+      } catch (InterruptedException e) {
+        throw new IllegalStateException(e);
+      }
+    }
+
+    @Override
+    public void configure(SearchSettings settings) {
+      changes.add("configure " + settings.hashMegabytes());
+    }
+
+    @Override
+    public void forget() {
+      changes.add("forget");
+    }
+  }
+}

@@ -1,0 +1,132 @@
+package org.tandemchess.search.time;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
+
+import java.util.SplittableRandom;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.tandemchess.rules.core.Seat;
+
+class TimeManagerTest {
+
+  @ParameterizedTest(name = "{0}")
+  @CsvSource({
+    // name, A white, A black, B white, B black, partner to move, overhead, soft, hard
+    "four equal clocks,          180000, 180000, 180000, 180000, false, 30, 4499, 17996",
+    "both our clocks run,        180000, 180000, 180000, 180000, true,  30, 3374, 13496",
+    "one minute each,             60000,  60000,  60000,  60000, false, 30, 1499,  5996",
+    "ahead on the diagonal,       60000,  60000,  30000,  60000, false, 30, 1874,  7496",
+    "behind on the diagonal,      30000,  30000,  60000,  30000, false, 30,  561,  2244",
+    "ahead of our opponent,       60000,  30000,  60000,  60000, false, 30, 1686,  6744",
+    "behind everywhere,           10000, 100000, 100000, 100000, false, 30,  106,   424",
+    "scramble,                      500,    500,    500,    500, false, 30,   11,    44",
+    "less than the overhead,         20,     20,     20,     20, false, 30,    1,     1",
+    "zero,                            0,  60000,  60000,  60000, false, 30,    1,     1",
+    "flag has fallen,           -170671,  60000,  60000,  60000, false, 30,    1,     1",
+    "unlimited opponent,          60000, 4294967295, 60000, 60000, false, 30, 1124, 4496",
+  })
+  void sharesOutWhiteAsClock(
+      String name,
+      long aWhite,
+      long aBlack,
+      long bWhite,
+      long bBlack,
+      boolean partnerToMove,
+      long overhead,
+      long soft,
+      long hard) {
+    ClockReading clocks = ClockReading.of(aWhite, aBlack, bWhite, bBlack);
+
+    TimeBudget budget = TimeManager.budget(clocks, Seat.A_WHITE, partnerToMove, overhead);
+
+    assertThat(budget).as(name).isEqualTo(new TimeBudget(soft, hard));
+  }
+
+  @Test
+  void anUnknownClockOfOursGetsAShortFixedTime() {
+    ClockReading clocks = ClockReading.NONE.with(Seat.A_BLACK, 100_000);
+
+    assertThat(TimeManager.budget(clocks, Seat.A_WHITE, false, 30))
+        .isEqualTo(TimeBudget.exactly(200));
+  }
+
+  @Test
+  void anUnknownClockOfOthersDoesNotCount() {
+    ClockReading ours = ClockReading.NONE.with(Seat.B_BLACK, 60_000);
+    ClockReading all = ClockReading.of(60_000, 60_000, 60_000, 60_000);
+
+    assertThat(TimeManager.budget(ours, Seat.B_BLACK, false, 30))
+        .isEqualTo(TimeManager.budget(all, Seat.B_BLACK, false, 30));
+  }
+
+  @Test
+  void anIncrementIsSpentOnlyByTheColorThatGainsIt() {
+    ClockReading clocks = ClockReading.of(0, 2_000, 2_000, 2_000).withIncrements(0, 1_000);
+
+    assertThat(TimeManager.budget(clocks, Seat.A_WHITE, false, 30).hardMillis()).isEqualTo(1);
+    assertThat(TimeManager.budget(clocks, Seat.A_BLACK, false, 30).softMillis())
+        .isBetween(500L, 1_000L);
+  }
+
+  @Test
+  void everySeatLooksAtItsOwnNeighbors() {
+    for (Seat us : new Seat[] {Seat.A_WHITE, Seat.A_BLACK, Seat.B_WHITE, Seat.B_BLACK}) {
+      ClockReading even = ClockReading.of(60_000, 60_000, 60_000, 60_000);
+      long base = TimeManager.budget(even, us, false, 30).softMillis();
+
+      assertThat(softWith(even, us, us.diagonal(), 30_000)).as("%s", us).isGreaterThan(base);
+      assertThat(softWith(even, us, us.opponent(), 30_000)).as("%s", us).isGreaterThan(base);
+      assertThat(softWith(even, us, us.partner(), 30_000)).as("%s", us).isEqualTo(base);
+    }
+  }
+
+  @Test
+  void neverStepsOverTheClock() {
+    long seed = 20_260_801;
+    SplittableRandom random = new SplittableRandom(seed);
+    for (int i = 0; i < 200_000; i++) {
+      ClockReading clocks =
+          ClockReading.of(clock(random), clock(random), clock(random), clock(random))
+              .withIncrements(clock(random), clock(random));
+      Seat us = Seat.values()[random.nextInt(4)];
+      long overhead = random.nextInt(5_001);
+
+      TimeBudget budget = TimeManager.budget(clocks, us, random.nextBoolean(), overhead);
+
+      long left = clocks.knows(us) ? Math.max(1, clocks.millis(us) - overhead) : 200;
+      assertThat(budget.softMillis())
+          .as("seed %d case %d: %s %s overhead %d", seed, i, us, clocks, overhead)
+          .isBetween(1L, budget.hardMillis());
+      assertThat(budget.hardMillis())
+          .as("seed %d case %d: %s %s overhead %d", seed, i, us, clocks, overhead)
+          .isLessThanOrEqualTo(left);
+    }
+  }
+
+  @Test
+  void aBudgetKeepsItsOrder() {
+    assertThatIllegalArgumentException().isThrownBy(() -> new TimeBudget(0, 5));
+    assertThatIllegalArgumentException().isThrownBy(() -> new TimeBudget(6, 5));
+    assertThat(new TimeBudget(10, 40).and(new TimeBudget(5, 50))).isEqualTo(new TimeBudget(5, 40));
+    assertThat(new TimeBudget(10, 40).and(TimeBudget.exactly(3))).isEqualTo(TimeBudget.exactly(3));
+    assertThat(TimeBudget.exactly(-1)).isEqualTo(new TimeBudget(1, 1));
+    assertThat(new TimeBudget(1, 40).hurried()).isEqualTo(new TimeBudget(1, 40));
+    assertThat(TimeBudget.UNLIMITED.hurried().isLimited()).isFalse();
+  }
+
+  private static long softWith(ClockReading clocks, Seat us, Seat other, long millis) {
+    return TimeManager.budget(clocks.with(other, millis), us, false, 30).softMillis();
+  }
+
+  /** Returns clocks of all orders of magnitude, negative and unknown ones among them. */
+  private static long clock(SplittableRandom random) {
+    return switch (random.nextInt(8)) {
+      case 0 -> ClockReading.UNKNOWN;
+      case 1 -> -random.nextLong(1_000_000);
+      case 2 -> Long.MAX_VALUE;
+      default -> random.nextLong(1L << random.nextInt(1, 40));
+    };
+  }
+}
