@@ -4,4 +4,5 @@ module org.tandemchess.testkit {
 
   requires static org.jspecify;
   requires org.junit.jupiter.api;
+  requires jdk.management;
 }

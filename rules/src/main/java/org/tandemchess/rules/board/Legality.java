@@ -49,6 +49,11 @@ public final class Legality {
     int to = Moves.to(move);
     int role = Moves.role(move);
     int kind = Moves.kind(move);
+    if (!Moves.isKind(kind)
+        || kind == Moves.PASS_KIND
+        || !Moves.isPromotion(move) && Moves.promotion(move) != 0) {
+      return false;
+    }
     if (kind == Moves.DROP) {
       return role < Roles.RESERVE_COUNT
           && from == to
@@ -77,6 +82,9 @@ public final class Legality {
 
   /** Returns whether a pseudo-legal move attacks the enemy king, directly or by discovery. */
   public static boolean givesCheck(Board board, int move) {
+    if (board.takesKings()) {
+      return checksAfterMaking(board, move); // the enemy may have left a king in check before
+    }
     int us = board.sideToMove();
     int king = board.kingSquare(us ^ 1);
     int from = Moves.from(move);

@@ -80,6 +80,11 @@ public final class Moves {
     return move >>> KIND_SHIFT & 15;
   }
 
+  /** Returns whether a number 0 to 15 is one of the kinds. */
+  static boolean isKind(int kind) {
+    return kind <= PASS_KIND && kind != PROMOTION_CAPTURE + 1;
+  }
+
   /** Returns the role that moves or is dropped; of a promotion the pawn. */
   public static int role(int move) {
     return move >>> ROLE_SHIFT & 7;
