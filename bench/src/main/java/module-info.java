@@ -2,4 +2,6 @@
 module org.tandemchess.bench {
   requires jmh.core;
   requires org.tandemchess.engine;
+  requires org.tandemchess.rules;
+  requires static org.jspecify;
 }
