@@ -1,7 +1,6 @@
 /**
  * What the tests of several modules share: {@link org.tandemchess.testkit.SharedData} finds the
- * data folder that lies beside a checkout, {@link org.tandemchess.testkit.PerftTable} reads its
- * node counts.
+ * data folder that lies beside a checkout.
  *
  * <p>Everything here is immutable or static and safe to use from any thread.
  */
