@@ -1,6 +1,8 @@
 /** Search on one board: how good a position is, which move to play, how long to think. */
 module org.tandemchess.search {
+  exports org.tandemchess.search.alphabeta;
   exports org.tandemchess.search.api;
+  exports org.tandemchess.search.eval;
   exports org.tandemchess.search.time;
   exports org.tandemchess.search.trivial;
 

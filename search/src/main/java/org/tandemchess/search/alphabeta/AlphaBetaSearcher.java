@@ -1,0 +1,237 @@
+package org.tandemchess.search.alphabeta;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.function.Consumer;
+import org.jspecify.annotations.Nullable;
+import org.tandemchess.rules.board.Board;
+import org.tandemchess.rules.board.MoveBuffer;
+import org.tandemchess.rules.board.MoveGenerator;
+import org.tandemchess.rules.board.Moves;
+import org.tandemchess.rules.core.BoardId;
+import org.tandemchess.rules.position.GameState;
+import org.tandemchess.rules.position.Move;
+import org.tandemchess.rules.position.MoveCodec;
+import org.tandemchess.search.api.Score;
+import org.tandemchess.search.api.SearchControl;
+import org.tandemchess.search.api.SearchInfo;
+import org.tandemchess.search.api.SearchLimits;
+import org.tandemchess.search.api.SearchResult;
+import org.tandemchess.search.api.SearchSettings;
+import org.tandemchess.search.api.Searcher;
+import org.tandemchess.search.eval.DropEvaluator;
+import org.tandemchess.search.eval.PieceValues;
+
+/**
+ * Tandem's search of one board.
+ *
+ * <p>A legal move is known before the search begins. Under a limit of time a single legal move is
+ * answered after one iteration; a proved mate ends any bounded search. With one thread, the same
+ * limits after {@link #forget} give the same nodes and the same move. Further threads search the
+ * same tree and help through the common table.
+ */
+public final class AlphaBetaSearcher implements Searcher {
+  private SearchSettings settings = SearchSettings.DEFAULT;
+  private TransferPrices prices = TransferPrices.NONE;
+  private @Nullable TranspositionTable table;
+  private History[] histories = {};
+  private boolean learned;
+
+  /** Uses other prices of captures from the next search on. */
+  public void usePrices(TransferPrices newPrices) {
+    prices = newPrices;
+  }
+
+  @Override
+  public void configure(SearchSettings newSettings) {
+    if (newSettings.hashMegabytes() != settings.hashMegabytes()) {
+      table = null;
+    }
+    if (newSettings.threads() < histories.length) {
+      histories = Arrays.copyOf(histories, newSettings.threads());
+    }
+    settings = newSettings;
+  }
+
+  @Override
+  public void forget() {
+    if (learned) {
+      if (table != null) {
+        table.clear();
+      }
+      for (History history : histories) {
+        history.clear();
+      }
+      learned = false;
+    }
+  }
+
+  @Override
+  public SearchResult search(
+      GameState state,
+      BoardId board,
+      SearchLimits limits,
+      SearchControl control,
+      Consumer<SearchInfo> progress) {
+    if (state.end().isPresent()) {
+      return SearchResult.NONE;
+    }
+    return search(state.position().boardCopy(board), limits, control, progress);
+  }
+
+  /** Searches a board that belongs to nobody else. */
+  SearchResult search(
+      Board board, SearchLimits limits, SearchControl control, Consumer<SearchInfo> progress) {
+    int[] moves = rootMoves(board, limits.searchMoves());
+    if (moves.length == 0) {
+      return SearchResult.NONE;
+    }
+    learned = true;
+    TranspositionTable shared = readyTable();
+    shared.newSearch();
+    Brake brake = new Brake(control);
+    readyHistories();
+    TreeSearch[] trees = new TreeSearch[settings.threads()];
+    for (int i = 0; i < trees.length; i++) {
+      trees[i] = tree(histories[i], new Board(board), shared, moves, brake);
+    }
+    Reporter reporter = new Reporter(trees, shared, control, progress);
+    TreeSearch first = trees[0];
+    Deepening main = new Deepening(first, limits, control, settings.lines(), 1, reporter);
+    List<Thread> helpers = startHelpers(trees, limits, control);
+    try {
+      main.run();
+    } finally {
+      brake.pull();
+      join(helpers);
+    }
+    return SearchResult.of(moves(first.root.get(0).variation()));
+  }
+
+  private TranspositionTable readyTable() {
+    TranspositionTable ready = table;
+    if (ready == null) {
+      ready = TranspositionTable.ofMegabytes(settings.hashMegabytes());
+      table = ready;
+    }
+    return ready;
+  }
+
+  private void readyHistories() {
+    int known = histories.length;
+    if (known < settings.threads()) {
+      histories = Arrays.copyOf(histories, settings.threads());
+      for (int i = known; i < histories.length; i++) {
+        histories[i] = new History();
+      }
+    }
+  }
+
+  private TreeSearch tree(
+      History history, Board board, TranspositionTable shared, int[] moves, Brake brake) {
+    Exchanges exchanges =
+        new Exchanges(PieceValues.of(board.rules()), board.rules().captures(), prices);
+    TreeSearch tree =
+        new TreeSearch(
+            board, shared, history, new DropEvaluator(board.rules()), exchanges, prices, brake);
+    tree.root.set(moves);
+    char known = TranspositionTable.move(shared.probe(board.key() ^ prices.key()));
+    tree.root.putFirst(Moves.fromShort(known, board));
+    return tree;
+  }
+
+  private static List<Thread> startHelpers(
+      TreeSearch[] trees, SearchLimits limits, SearchControl control) {
+    List<Thread> helpers = new ArrayList<>();
+    SearchLimits unbounded =
+        limits.withDepth(SearchLimits.MAX_DEPTH).withNodes(Long.MAX_VALUE).untilStopped();
+    for (int i = 1; i < trees.length; i++) {
+      Deepening deepening =
+          new Deepening(trees[i], unbounded, control, 1, 1 + (i & 1), (depth, rank) -> {});
+      Thread thread = new Thread(deepening, Thread.currentThread().getName() + "-helper-" + i);
+      thread.setDaemon(true);
+      thread.start();
+      helpers.add(thread);
+    }
+    return helpers;
+  }
+
+  /** Waits for the helpers, who look at the brake every thousand nodes. */
+  private static void join(List<Thread> helpers) {
+    boolean interrupted = false;
+    for (Thread helper : helpers) {
+      while (helper.isAlive()) {
+        try {
+          helper.join();
+        } catch (InterruptedException e) {
+          interrupted = true;
+        }
+      }
+    }
+    if (interrupted) {
+      Thread.currentThread().interrupt();
+    }
+  }
+
+  private static int[] rootMoves(Board board, List<Move> only) {
+    MoveBuffer legal = new MoveBuffer();
+    MoveGenerator.legal(board, legal);
+    if (only.isEmpty()) {
+      return legal.toArray();
+    }
+    MoveBuffer chosen = new MoveBuffer();
+    for (Move move : only) {
+      int encoded = MoveCodec.toInt(move, board);
+      if (legal.contains(encoded) && !chosen.contains(encoded)) {
+        chosen.add(encoded);
+      }
+    }
+    return chosen.toArray();
+  }
+
+  private static List<Move> moves(int[] encoded) {
+    List<Move> moves = new ArrayList<>(encoded.length);
+    for (int move : encoded) {
+      moves.add(MoveCodec.toMove(move));
+    }
+    return moves;
+  }
+
+  /** Tells each finished line of the main thread. */
+  @SuppressWarnings("ArrayRecordComponent") // nobody compares reporters
+  private record Reporter(
+      TreeSearch[] trees,
+      TranspositionTable table,
+      SearchControl control,
+      Consumer<SearchInfo> progress)
+      implements Deepening.Report {
+
+    @Override
+    public void line(int depth, int rank) {
+      RootMove entry = trees[0].root.get(rank);
+      long nodes = 0;
+      for (TreeSearch tree : trees) {
+        nodes += tree.nodes();
+      }
+      progress.accept(
+          new SearchInfo(
+              depth,
+              Math.max(depth, entry.selectiveDepth()),
+              nodes,
+              control.elapsedMillis(),
+              table.permilleUsed(),
+              score(entry.score()),
+              moves(entry.variation()),
+              rank + 1));
+    }
+
+    private static Score score(int score) {
+      if (!Scores.isMate(score)) {
+        return Score.centipawns(score);
+      }
+      int plies = Scores.MATE - Math.abs(score);
+      return Score.matedAfter(plies);
+    }
+  }
+}

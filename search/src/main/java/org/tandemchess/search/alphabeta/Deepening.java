@@ -1,0 +1,127 @@
+package org.tandemchess.search.alphabeta;
+
+import org.tandemchess.search.api.SearchControl;
+import org.tandemchess.search.api.SearchLimits;
+
+/**
+ * Iterative deepening of one thread: depth by depth, line by line, within windows round the last
+ * score.
+ */
+final class Deepening implements Runnable {
+  private static final int FIRST_WINDOW = 22;
+  private static final int WINDOW_FROM_DEPTH = 4;
+
+  /** Plies beyond the distance of a mate that we suffer before it counts as sure. */
+  private static final int DEFENSE_PLIES = 4;
+
+  private final TreeSearch tree;
+  private final SearchLimits limits;
+  private final SearchControl control;
+  private final int lines;
+  private final int firstDepth;
+  private final Report report;
+
+  /** Hears that a line of an iteration is finished. */
+  interface Report {
+    void line(int depth, int rank);
+  }
+
+  /**
+   * Makes the deepening of a thread.
+   *
+   * @param lines best lines to find, at least 1
+   * @param firstDepth depth to start with; helpers start deeper than the main thread
+   */
+  Deepening(
+      TreeSearch tree,
+      SearchLimits limits,
+      SearchControl control,
+      int lines,
+      int firstDepth,
+      Report report) {
+    this.tree = tree;
+    this.limits = limits;
+    this.control = control;
+    this.lines = Math.min(lines, tree.root.size());
+    this.firstDepth = firstDepth;
+    this.report = report;
+  }
+
+  /** Deepens until a limit is reached; afterwards the first root move is the best. */
+  @Override
+  public void run() {
+    int deepest = limits.depth();
+    for (int depth = Math.min(firstDepth, deepest); depth <= deepest; depth++) {
+      tree.root.nextIteration();
+      tree.limitNodes(depth == 1 ? Long.MAX_VALUE : limits.nodes());
+      for (int rank = 0; rank < lines && !tree.isStopped(); rank++) {
+        searchLine(depth, rank);
+        if (!tree.isStopped()) {
+          tree.root.sortFirst(rank + 1);
+        }
+      }
+      if (tree.isStopped()) {
+        return;
+      }
+      for (int rank = 0; rank < lines; rank++) {
+        report.line(depth, rank);
+      }
+      if (isEnough(depth)) {
+        return;
+      }
+    }
+  }
+
+  private void searchLine(int depth, int rank) {
+    int last = tree.root.get(rank).lastScore();
+    int window = FIRST_WINDOW;
+    int alpha = -Scores.INFINITE;
+    int beta = Scores.INFINITE;
+    if (depth >= WINDOW_FROM_DEPTH && !Scores.isDecided(last)) {
+      alpha = last - window;
+      beta = last + window;
+    }
+    while (true) {
+      int score = tree.searchRoot(rank, depth, alpha, beta);
+      if (tree.isStopped()) {
+        return;
+      }
+      if (score <= alpha && alpha > -Scores.INFINITE) {
+        beta = (alpha + beta) / 2;
+        alpha = widened(score, -window);
+      } else if (score >= beta && beta < Scores.INFINITE) {
+        beta = widened(score, window);
+      } else {
+        return;
+      }
+      window *= 2;
+    }
+  }
+
+  /** Returns a bound some cp away, without limit once it gets near the decided scores. */
+  private static int widened(int score, int by) {
+    int bound = score + by;
+    if (Math.abs(bound) < 3_000 && !Scores.isDecided(score)) {
+      return bound;
+    }
+    return by < 0 ? -Scores.INFINITE : Scores.INFINITE;
+  }
+
+  private boolean isEnough(int depth) {
+    if (!limits.isBounded()) {
+      return false;
+    }
+    int score = tree.root.get(0).score();
+    int plies = Scores.MATE - Math.abs(score);
+    if (Scores.isMate(score)) {
+      if (limits.mate() > 0 && score > 0 && plies <= 2 * limits.mate() - 1) {
+        return true;
+      }
+      if (lines == 1 && depth >= (score > 0 ? plies : plies + DEFENSE_PLIES)) {
+        return true;
+      }
+    }
+    boolean timed = limits.time().isLimited();
+    return timed && tree.root.size() == 1 || control.shouldEnd();
+  }
+}

@@ -1,0 +1,401 @@
+package org.tandemchess.search.alphabeta;
+
+import org.tandemchess.rules.attack.Attacks;
+import org.tandemchess.rules.board.Board;
+import org.tandemchess.rules.board.Legality;
+import org.tandemchess.rules.board.MoveBuffer;
+import org.tandemchess.rules.board.MoveGenerator;
+import org.tandemchess.rules.board.Moves;
+import org.tandemchess.rules.core.Bitboards;
+import org.tandemchess.rules.core.Roles;
+import org.tandemchess.rules.core.RuleSet.DropAggression;
+
+/**
+ * Hands out the legal moves of one node, the promising ones first, and lists only as many kinds as
+ * are asked for.
+ *
+ * <p>Order: the table's move; captures and promotions that lose nothing; killers and the counter
+ * move; quiet moves and drops by history, checks and contact drops ahead; losing captures. In
+ * check: the table's move, then all evasions. In quiescence: the table's move, captures and
+ * promotions, then checking drops where they are wanted. Each move comes once at most, and outside
+ * quiescence each legal move comes. One per ply, used again and again.
+ */
+final class MovePicker {
+  private static final int TABLE = 0;
+  private static final int LIST_CAPTURES = 1;
+  private static final int GOOD_CAPTURES = 2;
+  private static final int KILLERS = 3;
+  private static final int LIST_QUIETS = 4;
+  private static final int QUIETS = 5;
+  private static final int BAD_CAPTURES = 6;
+  private static final int LIST_EVASIONS = 7;
+  private static final int EVASIONS = 8;
+  private static final int LIST_FORCING = 9;
+  private static final int FORCING = 10;
+  private static final int LIST_CHECKING_DROPS = 11;
+  private static final int CHECKING_DROPS = 12;
+  private static final int DONE = 13;
+
+  private static final int KILLER_COUNT = 3;
+
+  // Worth in units of history, on top of what history says.
+  private static final int CHECK = 12_000;
+  private static final int CONTACT_DROP = 6_000;
+  private static final int NEAR_DROP = 2_500;
+  private static final int SHIELDING_DROP = 2_000;
+  private static final int INTO_PAWN = -16_000;
+  private static final int INTO_ATTACK = -6_000;
+  private static final int OUT_OF_PAWN = 9_000;
+  private static final int CAPTURE_EVASION = 1 << 20;
+
+  private final Board board;
+  private final History history;
+  private final MoveBuffer listed;
+  private final CheckInfo checks;
+
+  /** Moves with their worth: worth in the upper half, move in the lower. */
+  private final long[] ranked = new long[MoveBuffer.CAPACITY];
+
+  private final int[] killers = new int[KILLER_COUNT];
+
+  private Exchanges exchanges;
+  private int stage;
+  private int afterTable;
+  // The current list: ranked[first..end), sorted up to sortedEnd, handed out up to next.
+  private int first;
+  private int next;
+  private int sortedEnd;
+  private int end;
+  private int badEnd;
+  private int tableMove;
+  private int killerIndex;
+  private int enemySlot;
+  private int ownSlot;
+  private int sortAbove;
+  private boolean quietsSkipped;
+  private boolean dropsWanted;
+
+  /** Makes the picker of a ply; {@code listed} may be shared by all plies of a thread. */
+  MovePicker(
+      Board board, History history, MoveBuffer listed, CheckInfo checks, Exchanges exchanges) {
+    this.board = board;
+    this.history = history;
+    this.listed = listed;
+    this.checks = checks;
+    this.exchanges = exchanges;
+  }
+
+  void use(Exchanges now) {
+    exchanges = now;
+  }
+
+  /**
+   * Starts on a node of the main search. The check information must be prepared; the table's move
+   * is legal, killers need not be.
+   */
+  void start(int table, int killer1, int killer2, int counter, int enemy, int own, int depth) {
+    begin(table, LIST_CAPTURES, enemy, own);
+    killers[0] = killer1;
+    killers[1] = killer2;
+    killers[2] = counter == killer1 || counter == killer2 ? Moves.NONE : counter;
+    sortAbove = -4_000 * depth;
+  }
+
+  /**
+   * Starts on a node of quiescence. The check information must be prepared if checking drops are
+   * wanted.
+   */
+  void startQuiescence(int table, int enemy, int own, boolean checkingDrops) {
+    begin(table, LIST_FORCING, enemy, own);
+    dropsWanted = checkingDrops;
+    sortAbove = Integer.MIN_VALUE;
+  }
+
+  private void begin(int table, int listing, int enemy, int own) {
+    badEnd = 0;
+    killerIndex = 0;
+    quietsSkipped = false;
+    enemySlot = enemy;
+    ownSlot = own;
+    tableMove = table;
+    afterTable = board.inCheck() ? LIST_EVASIONS : listing;
+    stage = table != Moves.NONE ? TABLE : afterTable;
+  }
+
+  /** Leaves out the quiet moves and drops that have not been handed out yet. */
+  void skipQuiets() {
+    quietsSkipped = true;
+  }
+
+  /** Returns the next move, or {@link Moves#NONE} when there is none left. */
+  int next() {
+    while (true) {
+      switch (stage) {
+        case TABLE -> {
+          stage = afterTable;
+          return tableMove;
+        }
+        case LIST_CAPTURES -> listCaptures(GOOD_CAPTURES);
+        case GOOD_CAPTURES -> {
+          int move = nextGoodCapture();
+          if (move != Moves.NONE) {
+            return move;
+          }
+          stage = KILLERS;
+        }
+        case KILLERS -> {
+          int move = nextKiller();
+          if (move != Moves.NONE) {
+            return move;
+          }
+          stage = LIST_QUIETS;
+        }
+        case LIST_QUIETS -> listQuiets();
+        case QUIETS -> {
+          int move = quietsSkipped ? Moves.NONE : nextQuiet();
+          if (move != Moves.NONE) {
+            return move;
+          }
+          next = 0;
+          end = badEnd;
+          stage = BAD_CAPTURES;
+        }
+        case LIST_EVASIONS -> listEvasions();
+        case LIST_FORCING -> listCaptures(FORCING);
+        case FORCING -> {
+          int move = nextRanked();
+          if (move != Moves.NONE) {
+            return move;
+          }
+          stage = dropsWanted ? LIST_CHECKING_DROPS : DONE;
+        }
+        case LIST_CHECKING_DROPS -> listCheckingDrops();
+        case BAD_CAPTURES, EVASIONS, CHECKING_DROPS -> {
+          int move = nextRanked();
+          if (move != Moves.NONE) {
+            return move;
+          }
+          stage = DONE;
+        }
+        default -> {
+          return Moves.NONE;
+        }
+      }
+    }
+  }
+
+  private int nextRanked() {
+    while (next < end) {
+      int move = (int) ranked[next++];
+      if (move != tableMove) {
+        return move;
+      }
+    }
+    return Moves.NONE;
+  }
+
+  /** Captures that lose material are put aside at the front of the list. */
+  private int nextGoodCapture() {
+    while (next < end) {
+      long entry = ranked[next++];
+      int move = (int) entry;
+      if (move == tableMove) {
+        continue;
+      }
+      if (exchanges.gainsAtLeast(board, move, 0)) {
+        return move;
+      }
+      ranked[badEnd++] = entry;
+    }
+    return Moves.NONE;
+  }
+
+  private int nextKiller() {
+    while (killerIndex < KILLER_COUNT && !quietsSkipped) {
+      int move = killers[killerIndex++];
+      if (move != Moves.NONE && move != tableMove && Legality.isLegal(board, move)) {
+        return move;
+      }
+    }
+    return Moves.NONE;
+  }
+
+  private int nextQuiet() {
+    while (next < end) {
+      int move = (int) ranked[next++];
+      if (move != tableMove && move != killers[0] && move != killers[1] && move != killers[2]) {
+        return move;
+      }
+    }
+    return Moves.NONE;
+  }
+
+  private static boolean isForcing(int move) {
+    return Moves.isCapture(move) || Moves.isPromotion(move);
+  }
+
+  private void listCaptures(int then) {
+    listed.clear();
+    MoveGenerator.captures(board, listed);
+    beginList(0, then);
+    for (int i = 0; i < listed.size(); i++) {
+      int move = listed.get(i);
+      insert(captureWorth(move), move);
+    }
+  }
+
+  /** Most valuable victim first, corrected by history. */
+  private int captureWorth(int move) {
+    int victim = Moves.kind(move) == Moves.EN_PASSANT ? Roles.PAWN : board.roleOn(Moves.to(move));
+    return 32 * exchanges.immediateGain(board, move)
+        - 16 * Moves.role(move)
+        + history.captureWorth(board.sideToMove(), move, victim) / 4;
+  }
+
+  private void listEvasions() {
+    listed.clear();
+    MoveGenerator.legal(board, listed);
+    int us = board.sideToMove();
+    beginList(0, EVASIONS);
+    for (int i = 0; i < listed.size(); i++) {
+      int move = listed.get(i);
+      int worth =
+          isForcing(move)
+              ? CAPTURE_EVASION + captureWorth(move)
+              : history.quietWorth(us, move, enemySlot, ownSlot);
+      insert(worth, move);
+    }
+  }
+
+  private void listQuiets() {
+    beginList(badEnd, QUIETS);
+    if (quietsSkipped) {
+      return;
+    }
+    listed.clear();
+    MoveGenerator.quiets(board, listed);
+    int us = board.sideToMove();
+    long enemyPawns = pawnAttacks(us ^ 1);
+    for (int i = 0; i < listed.size(); i++) {
+      int move = listed.get(i);
+      insert(moveWorth(us, move, enemyPawns), move);
+    }
+    if (board.reserveOf(us) == 0) {
+      return;
+    }
+    listed.clear();
+    MoveGenerator.drops(board, listed);
+    long covered = enemyPawns | officerAttacks(us ^ 1);
+    long contact = Attacks.king(board.kingSquare(us ^ 1));
+    long near = wider(contact);
+    long home = Attacks.king(board.kingSquare(us));
+    for (int i = 0; i < listed.size(); i++) {
+      int move = listed.get(i);
+      insert(dropWorth(us, move, enemyPawns, covered, contact, near, home), move);
+    }
+  }
+
+  private int moveWorth(int us, int move, long enemyPawns) {
+    int worth = history.quietWorth(us, move, enemySlot, ownSlot);
+    int role = Moves.role(move);
+    if (role != Roles.PAWN && role != Roles.KING) {
+      worth += (enemyPawns >>> Moves.from(move) & 1) != 0 ? OUT_OF_PAWN : 0;
+      worth += (enemyPawns >>> Moves.to(move) & 1) != 0 ? INTO_PAWN : 0;
+    }
+    return checks.givesCheck(board, move) ? worth + CHECK : worth;
+  }
+
+  private int dropWorth(
+      int us, int move, long enemyPawns, long covered, long contact, long near, long home) {
+    int to = Moves.to(move);
+    int role = Moves.role(move);
+    int worth = history.quietWorth(us, move, enemySlot, ownSlot);
+    if ((contact >>> to & 1) != 0) {
+      worth += CONTACT_DROP;
+    } else if ((near >>> to & 1) != 0) {
+      worth += NEAR_DROP;
+    }
+    if ((home >>> to & 1) != 0) {
+      worth += SHIELDING_DROP;
+    }
+    if (role != Roles.PAWN && (enemyPawns >>> to & 1) != 0) {
+      worth += INTO_PAWN;
+    } else if ((covered >>> to & 1) != 0) {
+      worth += INTO_ATTACK;
+    }
+    return (checks.squares(role) >>> to & 1) != 0 ? worth + CHECK : worth;
+  }
+
+  private void listCheckingDrops() {
+    beginList(0, CHECKING_DROPS);
+    int us = board.sideToMove();
+    long empty = ~board.occupied();
+    boolean limited = board.rules().dropAggression() != DropAggression.MATE;
+    for (int role = Roles.PAWN; role <= Roles.QUEEN; role++) {
+      if (board.reserveCount(us, role) == 0) {
+        continue;
+      }
+      long targets = checks.squares(role) & empty;
+      if (role == Roles.PAWN) {
+        targets &= board.pawnDropSquares(us);
+      }
+      for (; targets != 0; targets &= targets - 1) {
+        int move = Moves.drop(role, Long.numberOfTrailingZeros(targets));
+        if (!limited || Legality.isLegal(board, move)) {
+          insert(history.quietWorth(us, move, enemySlot, ownSlot), move);
+        }
+      }
+    }
+  }
+
+  /** Appends a move; those above the threshold are kept sorted at the front of their stage. */
+  private void insert(int worth, int move) {
+    long entry = (long) worth << 32 | move;
+    long[] r = ranked;
+    if (worth < sortAbove) {
+      r[end++] = entry;
+      return;
+    }
+    r[end++] = r[sortedEnd];
+    int at = sortedEnd++;
+    while (at > first && r[at - 1] < entry) {
+      r[at] = r[at - 1];
+      at--;
+    }
+    r[at] = entry;
+  }
+
+  /** Begins a list at an index of {@link #ranked}. */
+  private void beginList(int at, int then) {
+    first = at;
+    next = at;
+    end = at;
+    sortedEnd = at;
+    stage = then;
+  }
+
+  private long pawnAttacks(int color) {
+    long pawns = Bitboards.forward(color, board.pieces(color, Roles.PAWN));
+    return Bitboards.east(pawns) | Bitboards.west(pawns);
+  }
+
+  private long officerAttacks(int color) {
+    long occupied = board.occupied();
+    long reached = 0;
+    for (long set = board.pieces(color, Roles.KNIGHT); set != 0; set &= set - 1) {
+      reached |= Attacks.knight(Long.numberOfTrailingZeros(set));
+    }
+    for (long set = board.diagonalSliders(color); set != 0; set &= set - 1) {
+      reached |= Attacks.bishop(Long.numberOfTrailingZeros(set), occupied);
+    }
+    for (long set = board.straightSliders(color); set != 0; set &= set - 1) {
+      reached |= Attacks.rook(Long.numberOfTrailingZeros(set), occupied);
+    }
+    return reached;
+  }
+
+  private static long wider(long set) {
+    long row = set | Bitboards.east(set) | Bitboards.west(set);
+    return row | row << 8 | row >>> 8;
+  }
+}

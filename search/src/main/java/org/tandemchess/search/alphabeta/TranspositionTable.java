@@ -1,0 +1,180 @@
+package org.tandemchess.search.alphabeta;
+
+import java.util.Arrays;
+
+/**
+ * What was found out about positions: buckets of four entries in one array of longs.
+ *
+ * <p>An entry is a word of data and, next to it, the key XOR this word. Threads read and write
+ * without locks; a pair that two threads have torn fails the XOR check and counts as a miss. The
+ * stored move may still belong to another position with the same key, so the reader tests it.
+ *
+ * <pre>
+ * bits  0-15  move, the stored form of Moves
+ * bits 16-31  score, signed, counted from the node
+ * bits 32-47  static evaluation, signed, or Scores.UNKNOWN
+ * bits 48-55  depth plus {@value #DEPTH_OFFSET}, never 0 in an entry in use
+ * bits 56-57  bound
+ * bits 58-63  generation: which search wrote it
+ * </pre>
+ */
+final class TranspositionTable {
+  static final int NO_BOUND = 0;
+
+  /** The true score is at least the stored one. */
+  static final int LOWER = 1;
+
+  /** The true score is at most the stored one. */
+  static final int UPPER = 2;
+
+  static final int EXACT = LOWER | UPPER;
+
+  /** The answer of {@link #probe} that nothing is known. */
+  static final long MISS = 0;
+
+  private static final int DEPTH_OFFSET = 8;
+  private static final int BUCKET_LONGS = 8;
+  private static final int GENERATIONS = 64;
+  private static final long LARGEST_BUCKETS = (Integer.MAX_VALUE - 16L) / BUCKET_LONGS;
+
+  private final long[] table;
+  private final long buckets;
+  private int generation;
+
+  private TranspositionTable(long[] table) {
+    this.table = table;
+    this.buckets = table.length / BUCKET_LONGS;
+  }
+
+  /**
+   * Makes a table of 2^20 bytes times {@code megabytes}, at most what an array can hold (16 GiB). A
+   * table that does not fit into memory is halved until it does.
+   */
+  static TranspositionTable ofMegabytes(int megabytes) {
+    long wanted = Math.multiplyExact(Math.max(1L, megabytes), 1L << 20) / (BUCKET_LONGS * 8);
+    for (long count = Math.min(wanted, LARGEST_BUCKETS); ; count /= 2) {
+      try {
+        return new TranspositionTable(new long[(int) (count * BUCKET_LONGS)]);
+      } catch (OutOfMemoryError e) {
+        if (count < 1024) {
+          throw e;
+        }
+      }
+    }
+  }
+
+  /** Returns the size in longs, two an entry. */
+  int length() {
+    return table.length;
+  }
+
+  /** Forgets all entries. No search may run. */
+  void clear() {
+    Arrays.fill(table, 0);
+    generation = 0;
+  }
+
+  /** Lets entries written so far be replaced first. No search may run. */
+  void newSearch() {
+    generation = (generation + 1) % GENERATIONS;
+  }
+
+  /** Returns the data word of a key, or {@link #MISS}. */
+  long probe(long key) {
+    long[] t = table;
+    int base = bucket(key);
+    for (int i = base; i < base + BUCKET_LONGS; i += 2) {
+      long data = t[i];
+      if ((data ^ t[i + 1]) == key && data != 0) {
+        return data;
+      }
+    }
+    return MISS;
+  }
+
+  /**
+   * Writes what was found out. An entry of the same key keeps its move if the new one has none, and
+   * stays altogether if it is much deeper and the new one is not exact.
+   *
+   * @param move stored form, 0 for none
+   * @param score counted from the node, 16 bits
+   * @param eval static evaluation, 16 bits, or {@link Scores#UNKNOWN}
+   * @param depth plies, -7 to 200
+   * @param bound {@link #LOWER}, {@link #UPPER}, {@link #EXACT}, or {@link #NO_BOUND} for an entry
+   *     that keeps an evaluation only
+   */
+  void store(long key, char move, int score, int eval, int depth, int bound) {
+    long[] t = table;
+    int base = bucket(key);
+    int victim = base;
+    int least = Integer.MAX_VALUE;
+    char kept = move;
+    for (int i = base; i < base + BUCKET_LONGS; i += 2) {
+      long data = t[i];
+      if ((data ^ t[i + 1]) == key) {
+        if (bound != EXACT && depth + 3 < depth(data) && generationOf(data) == generation) {
+          return;
+        }
+        kept = move == 0 ? move(data) : move;
+        victim = i;
+        break;
+      }
+      int worth = data == 0 ? Integer.MIN_VALUE : depth(data) - 4 * age(data);
+      if (worth < least) {
+        least = worth;
+        victim = i;
+      }
+    }
+    long data =
+        kept
+            | (score & 0xFFFFL) << 16
+            | (eval & 0xFFFFL) << 32
+            | (depth + DEPTH_OFFSET & 0xFFL) << 48
+            | (long) bound << 56
+            | (long) generation << 58;
+    t[victim] = data;
+    t[victim + 1] = data ^ key;
+  }
+
+  private int bucket(long key) {
+    return (int) Math.unsignedMultiplyHigh(key, buckets) * BUCKET_LONGS;
+  }
+
+  static char move(long data) {
+    return (char) data;
+  }
+
+  static int score(long data) {
+    return (short) (data >>> 16);
+  }
+
+  static int eval(long data) {
+    return (short) (data >>> 32);
+  }
+
+  static int depth(long data) {
+    return (int) (data >>> 48 & 0xFF) - DEPTH_OFFSET;
+  }
+
+  static int bound(long data) {
+    return (int) (data >>> 56) & 3;
+  }
+
+  private static int generationOf(long data) {
+    return (int) (data >>> 58);
+  }
+
+  private int age(long data) {
+    return generation - generationOf(data) & GENERATIONS - 1;
+  }
+
+  /** Returns the thousandths of the table that the current search has written, from a sample. */
+  int permilleUsed() {
+    int sample = (int) Math.min(buckets, 250) * BUCKET_LONGS;
+    int used = 0;
+    for (int i = 0; i < sample; i += 2) {
+      used += table[i] != 0 && generationOf(table[i]) == generation ? 1 : 0;
+    }
+    return used * 1000 / (sample / 2);
+  }
+}

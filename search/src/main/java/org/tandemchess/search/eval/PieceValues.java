@@ -1,0 +1,42 @@
+package org.tandemchess.search.eval;
+
+import org.tandemchess.rules.core.Roles;
+import org.tandemchess.rules.core.RuleSet;
+
+/**
+ * What pieces are worth in cp, on the board and in hand, by the kind of game.
+ *
+ * <p>Where pieces are dropped, officers are worth less against a pawn than in chess: a lost one is
+ * replaced, and a pawn in hand gives check, shuts lines and mates like others. A piece in hand is
+ * worth more than on the board as it can still go anywhere.
+ */
+public final class PieceValues {
+  private static final PieceValues CHESS =
+      new PieceValues(new int[] {100, 325, 335, 500, 975, 0}, new int[] {0, 0, 0, 0, 0});
+
+  private static final PieceValues DROPS =
+      new PieceValues(new int[] {100, 255, 265, 345, 640, 0}, new int[] {115, 285, 275, 340, 660});
+
+  private final int[] onBoard;
+  private final int[] inHand;
+
+  private PieceValues(int[] onBoard, int[] inHand) {
+    this.onBoard = onBoard;
+    this.inHand = inHand;
+  }
+
+  /** Returns the values for a rule sheet. */
+  public static PieceValues of(RuleSet rules) {
+    return rules.hasReserves() ? DROPS : CHESS;
+  }
+
+  /** Returns the value of a piece on the board; 0 for a king. */
+  public int onBoard(int role) {
+    return onBoard[role];
+  }
+
+  /** Returns the value of a piece in hand, role 0 to {@link Roles#QUEEN}. */
+  public int inHand(int role) {
+    return inHand[role];
+  }
+}

@@ -1,0 +1,152 @@
+package org.tandemchess.search.alphabeta;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+import org.tandemchess.rules.core.BoardId;
+import org.tandemchess.rules.core.RuleSet;
+import org.tandemchess.rules.notation.Bfen;
+import org.tandemchess.rules.notation.MoveText;
+import org.tandemchess.rules.position.GameState;
+import org.tandemchess.rules.position.Move;
+import org.tandemchess.rules.position.Position;
+import org.tandemchess.search.api.Score;
+import org.tandemchess.search.api.SearchControl;
+import org.tandemchess.search.api.SearchInfo;
+import org.tandemchess.search.api.SearchLimits;
+import org.tandemchess.search.api.SearchResult;
+import org.tandemchess.search.api.SearchSettings;
+import org.tandemchess.search.time.TimeBudget;
+
+class AlphaBetaSearcherTest {
+  private static final String MIDDLEGAME =
+      "r1bqkb1r/pppp1ppp/2n2n2/4p3/4P3/2N2N2/PPPP1PPP/R1BQKB1R[Pp] w KQkq - 4 4";
+  private static final String ONE_REPLY = "7k/p7/8/8/8/8/6q1/7K[] w - - 0 1";
+
+  private final AlphaBetaSearcher searcher = new AlphaBetaSearcher();
+  private final List<SearchInfo> infos = new ArrayList<>();
+
+  private static GameState state(String bfen, RuleSet rules) {
+    return GameState.of(Position.of(Bfen.parseBoard(bfen).setup(), rules));
+  }
+
+  private SearchResult search(String bfen, SearchLimits limits) {
+    return search(state(bfen, RuleSet.BUGHOUSE), limits);
+  }
+
+  private SearchResult search(GameState state, SearchLimits limits) {
+    infos.clear();
+    return searcher.search(state, BoardId.A, limits, new SearchControl(limits), infos::add);
+  }
+
+  @Test
+  void findsAMateInOneByADrop() {
+    SearchResult result =
+        search("6rk/6pp/8/8/8/8/8/K7[N] w - - 0 1", SearchLimits.none().withDepth(3));
+
+    assertThat(result.best().map(MoveText::ubi)).contains("n@f7");
+    assertThat(infos.getLast().score()).isEqualTo(new Score.Mate(1));
+  }
+
+  @Test
+  void aCheckThatADropCouldBlockIsNotMate() {
+    // The rook on e8 checks a shut-in king; whatever arrives at f8 saves it.
+    search("6k1/5ppp/8/8/8/8/8/K3R3[] w - - 0 1", SearchLimits.none().withDepth(4));
+    assertThat(infos.getLast().score()).isInstanceOf(Score.Centipawns.class);
+    assertThat(infos.getLast().variation()).containsExactly(Move.normal(4, 60));
+
+    SearchResult crazyhouse =
+        search(
+            state("6k1/5ppp/8/8/8/8/8/K3R3[] w - - 0 1", RuleSet.CRAZYHOUSE),
+            SearchLimits.none().withDepth(4));
+    assertThat(crazyhouse.best()).contains(Move.normal(4, 60));
+    assertThat(infos.getLast().score()).isEqualTo(new Score.Mate(1));
+  }
+
+  @Test
+  void aSingleReplyIsAnsweredAtOnceUnderAClockOnly() {
+    search(ONE_REPLY, SearchLimits.none().withTime(TimeBudget.exactly(60_000)));
+    assertThat(infos).extracting(SearchInfo::depth).containsExactly(1);
+
+    search(ONE_REPLY, SearchLimits.none().withDepth(4));
+    assertThat(infos).extracting(SearchInfo::depth).containsExactly(1, 2, 3, 4);
+  }
+
+  @ParameterizedTest
+  @ValueSource(longs = {1_000, 5_000, 20_011})
+  void nodeLimitsAreExact(long limit) {
+    search(MIDDLEGAME, SearchLimits.none().withNodes(limit));
+
+    assertThat(infos.getLast().nodes()).isLessThanOrEqualTo(limit);
+  }
+
+  @Test
+  void sameLimitsGiveTheSameNodesAfterForgetting() {
+    SearchLimits limits = SearchLimits.none().withDepth(8);
+    search(MIDDLEGAME, limits);
+    List<Long> first = infos.stream().map(SearchInfo::nodes).toList();
+    searcher.forget();
+    search(MIDDLEGAME, limits);
+
+    assertThat(infos.stream().map(SearchInfo::nodes).toList()).isEqualTo(first);
+  }
+
+  @Test
+  void tellsAsManyLinesAsAskedForBestFirst() {
+    searcher.configure(new SearchSettings(8, 1, 3));
+    search(MIDDLEGAME, SearchLimits.none().withDepth(6));
+
+    List<SearchInfo> last = infos.stream().filter(info -> info.depth() == 6).toList();
+    assertThat(last).extracting(SearchInfo::line).containsExactly(1, 2, 3);
+    assertThat(last.stream().map(info -> info.variation().getFirst()).distinct()).hasSize(3);
+    assertThat(last.stream().map(info -> ((Score.Centipawns) info.score()).value()).toList())
+        .isSortedAccordingTo((a, b) -> b - a);
+  }
+
+  @Test
+  void looksAtTheRootMovesItIsToldOnly() {
+    Move move = Move.normal(8, 16);
+    SearchResult result =
+        search(MIDDLEGAME, SearchLimits.none().withDepth(5).withSearchMoves(List.of(move)));
+
+    assertThat(result.best()).contains(move);
+  }
+
+  @Test
+  void everyVariationIsLegal() {
+    GameState start = state(MIDDLEGAME, RuleSet.BUGHOUSE);
+    search(start, SearchLimits.none().withDepth(9));
+
+    for (SearchInfo info : infos) {
+      GameState state = start;
+      for (Move move : info.variation()) {
+        state = state.play(BoardId.A, move);
+      }
+      assertThat(info.variation()).isNotEmpty();
+    }
+  }
+
+  @Test
+  void aSearchStoppedBeforeItBeginsStillKnowsALegalMove() {
+    SearchLimits limits = SearchLimits.none();
+    SearchControl control = new SearchControl(limits);
+    control.stop();
+    GameState state = state(MIDDLEGAME, RuleSet.BUGHOUSE);
+
+    SearchResult result = searcher.search(state, BoardId.A, limits, control, infos::add);
+
+    assertThat(state.position().legalMoves(BoardId.A)).contains(result.best().orElseThrow());
+  }
+
+  @Test
+  void twoThreadsFindTheSameMate() {
+    searcher.configure(new SearchSettings(8, 2, 1));
+    search("6rk/6pp/8/8/8/8/8/K7[N] w - - 0 1", SearchLimits.none().withDepth(5));
+
+    assertThat(infos.getLast().score()).isEqualTo(new Score.Mate(1));
+  }
+}
