@@ -35,7 +35,7 @@ public final class Board {
   private static final int CASTLING_MEN = 4;
   private static final int CHECKERS = 5;
 
-  private static final int INITIAL_PLIES = 256;
+  private static final int INITIAL_PLIES = 32;
 
   // The state: castling rights 18 bits, en passant square 7, half-move clock 13, captured 4, move
   // 22.
