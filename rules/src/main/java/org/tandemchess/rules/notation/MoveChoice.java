@@ -14,7 +14,12 @@ import org.tandemchess.rules.position.Position;
 /** Picks the one legal move that a text means, or says why there is none. */
 record MoveChoice(String text, Position position, BoardId board) {
 
-  /** Returns the only legal move that fits; {@code missing} explains the case of none. */
+  /**
+   * Returns the only legal move that fits.
+   *
+   * @param fitsButForPromotion tells a move that only lacks its promotion, to explain the refusal
+   * @throws MoveTextException if no move fits, or several
+   */
   Move only(Predicate<Move> fits, Predicate<Move> fitsButForPromotion) {
     List<Move> legal = position.legalMoves(board);
     List<Move> fitting = legal.stream().filter(fits).toList();
@@ -36,6 +41,11 @@ record MoveChoice(String text, Position position, BoardId board) {
     throw refusal(Reason.ILLEGAL, "not legal for " + mover() + " on board " + board);
   }
 
+  /**
+   * Returns the drop of a piece that is held.
+   *
+   * @throws MoveTextException if it is not held or may not be dropped there
+   */
   Move drop(Role role, int square) {
     if (position.reserveCount(position.seatToMove(board), role) == 0 && position.end().isEmpty()) {
       throw refusal(Reason.NOTHING_TO_DROP, mover() + " holds no " + lower(role));

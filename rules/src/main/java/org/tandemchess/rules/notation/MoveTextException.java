@@ -22,11 +22,13 @@ public final class MoveTextException extends RuntimeException {
 
   private final Reason reason;
   private final String text;
+  private final String why;
 
   MoveTextException(Reason reason, String text, String why) {
     super("'" + text + "': " + why);
     this.reason = reason;
     this.text = text;
+    this.why = why;
   }
 
   public Reason reason() {
@@ -36,5 +38,10 @@ public final class MoveTextException extends RuntimeException {
   /** Returns the text as it was given. */
   public String text() {
     return text;
+  }
+
+  /** Returns why it was refused, in words. */
+  public String why() {
+    return why;
   }
 }

@@ -23,6 +23,9 @@ final class SanParser {
   /** The knight's N read as an annotation by some writers, and then spelt as its number. */
   private static final String MISTAKEN_KNIGHT = "$146";
 
+  /** No move is longer; what is longer is not worth a look. */
+  private static final int MAX_LENGTH = 24;
+
   private static final String EXPECTED = "a move such as Nf3, exd5, e8=Q, O-O or N@f3";
 
   private final Board board;
@@ -38,6 +41,9 @@ final class SanParser {
   }
 
   private Move read() {
+    if (choice.text().length() > MAX_LENGTH) {
+      throw choice.unreadable(EXPECTED);
+    }
     String text = choice.text().strip().replace(MISTAKEN_KNIGHT, "N");
     String bare = MARKS.matcher(text).replaceFirst("");
     Matcher castling = CASTLING.matcher(bare);

@@ -1,0 +1,136 @@
+package org.tandemchess.rules.notation;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import org.tandemchess.rules.core.BoardId;
+import org.tandemchess.rules.core.Color;
+import org.tandemchess.rules.core.Seat;
+
+/** Cuts a BPGN text into tokens in one pass; every text can be cut. */
+final class BpgnLexer {
+  private static final Pattern LABEL = Pattern.compile("(\\d{1,6})([AaBb])\\.+");
+
+  /** Where an unclosed comment must have ended at the latest. */
+  private static final String NEXT_GAME = "\n[Event ";
+
+  private final String text;
+  private final Matcher label;
+  private final List<BpgnToken> tokens = new ArrayList<>();
+  private int at;
+  private int line = 1;
+
+  private BpgnLexer(String text) {
+    this.text = text;
+    this.label = LABEL.matcher(text);
+  }
+
+  static List<BpgnToken> tokens(String text) {
+    BpgnLexer lexer = new BpgnLexer(text);
+    while (lexer.at < text.length()) {
+      lexer.next();
+    }
+    return lexer.tokens;
+  }
+
+  private void next() {
+    char first = text.charAt(at);
+    if (Character.isWhitespace(first) || first == '}') {
+      skipTo(at + 1);
+    } else if (first == '{') {
+      brace();
+    } else if (first != '[' || !tag()) {
+      labelOrWord();
+    }
+  }
+
+  private void brace() {
+    int close = text.indexOf('}', at);
+    int limit = close < 0 ? text.length() : close;
+    int nextGame = text.indexOf(NEXT_GAME, at, limit);
+    boolean closed = close >= 0 && nextGame < 0;
+    int end = nextGame < 0 ? limit : nextGame;
+    tokens.add(new BpgnToken.Brace(text.substring(at + 1, end).strip(), closed, line));
+    skipTo(closed ? end + 1 : end);
+  }
+
+  /**
+   * Reads a tag if there is one here; quotes within a value end it only before the bracket. The
+   * rest of a line that begins a tag and never ends it is one word.
+   */
+  private boolean tag() {
+    int nameEnd = at + 1;
+    while (nameEnd < text.length() && isNameLetter(text.charAt(nameEnd))) {
+      nameEnd++;
+    }
+    int quote = skipBlanks(nameEnd);
+    if (nameEnd == at + 1 || quote >= text.length() || text.charAt(quote) != '"') {
+      return false;
+    }
+    StringBuilder value = new StringBuilder();
+    int i = quote + 1;
+    for (; i < text.length() && text.charAt(i) != '\n'; i++) {
+      int bracket = text.charAt(i) == '"' ? skipBlanks(i + 1) : text.length();
+      if (bracket < text.length() && text.charAt(bracket) == ']') {
+        tokens.add(new BpgnToken.Tag(text.substring(at + 1, nameEnd), value.toString(), line));
+        skipTo(bracket + 1);
+        return true;
+      }
+      i += isEscape(i) ? 1 : 0;
+      value.append(text.charAt(i));
+    }
+    tokens.add(new BpgnToken.Word(text.substring(at, i), line));
+    skipTo(i);
+    return true;
+  }
+
+  private boolean isEscape(int i) {
+    return text.charAt(i) == '\\'
+        && i + 1 < text.length()
+        && (text.charAt(i + 1) == '"' || text.charAt(i + 1) == '\\');
+  }
+
+  private void labelOrWord() {
+    if (label.region(at, text.length()).lookingAt()) {
+      int number = Integer.parseInt(label.group(1));
+      Seat seat = seat(label.group(2).charAt(0));
+      tokens.add(new BpgnToken.Label(number, seat, label.group(), line));
+      skipTo(label.end());
+      return;
+    }
+    int end = at + 1;
+    while (end < text.length()
+        && !Character.isWhitespace(text.charAt(end))
+        && text.charAt(end) != '{') {
+      end++;
+    }
+    tokens.add(new BpgnToken.Word(text.substring(at, end), line));
+    skipTo(end);
+  }
+
+  private static Seat seat(char letter) {
+    BoardId board = Character.toUpperCase(letter) == 'A' ? BoardId.A : BoardId.B;
+    return Seat.of(board, Character.isUpperCase(letter) ? Color.WHITE : Color.BLACK);
+  }
+
+  private int skipBlanks(int from) {
+    int i = from;
+    while (i < text.length() && (text.charAt(i) == ' ' || text.charAt(i) == '\t')) {
+      i++;
+    }
+    return i;
+  }
+
+  private static boolean isNameLetter(char letter) {
+    return Character.isLetterOrDigit(letter) || letter == '_';
+  }
+
+  private void skipTo(int end) {
+    for (; at < end; at++) {
+      if (text.charAt(at) == '\n') {
+        line++;
+      }
+    }
+  }
+}
