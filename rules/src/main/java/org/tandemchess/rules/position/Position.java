@@ -13,6 +13,7 @@ import org.tandemchess.rules.board.MoveGenerator;
 import org.tandemchess.rules.board.Moves;
 import org.tandemchess.rules.core.BoardId;
 import org.tandemchess.rules.core.Color;
+import org.tandemchess.rules.core.Piece;
 import org.tandemchess.rules.core.Role;
 import org.tandemchess.rules.core.Roles;
 import org.tandemchess.rules.core.RuleSet;
@@ -84,13 +85,21 @@ public final class Position {
       BoardSetup board = setup.board(id);
       faults.addAll(SetupCheck.of(board, id).faults());
       if (!rules.hasReserves() && !board.reserves().isEmpty()) {
-        String text = board.reserves().toString();
+        String text = letters(board);
         faults.add(
             Fault.on(
                 id, SetupFault.RESERVE_WITHOUT_DROPS, "reserves", text, "none in " + rules.name()));
       }
     }
     return faults;
+  }
+
+  private static String letters(BoardSetup board) {
+    StringBuilder text = new StringBuilder();
+    for (Piece piece : Piece.values()) {
+      text.repeat(piece.letter(), board.reserveCount(piece));
+    }
+    return text.toString();
   }
 
   /**
