@@ -1,65 +1,63 @@
 package org.tandemchess.app;
 
+import java.io.BufferedReader;
 import java.io.FileDescriptor;
 import java.io.FileInputStream;
 import java.io.FileOutputStream;
 import java.io.IOException;
+import java.io.InputStreamReader;
+import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
 import org.jspecify.annotations.Nullable;
-import org.tandemchess.protocol.text.SessionLog;
-import org.tandemchess.protocol.ubi.UbiSession;
+import org.tandemchess.app.command.TandemCommand;
 
-/**
- * Entry point of the {@code tandem} command. Nothing loads before it knows that it is needed: a
- * host that starts the program to speak a protocol waits for each class.
- */
+/** Entry point of the {@code tandem} command. Nothing loads before it knows that it is needed. */
 public final class Main {
-  private static final int WRONG_ARGUMENTS = 2;
+  private static final byte[] UBIOK = "ubiok\n".getBytes(StandardCharsets.US_ASCII);
 
   private Main() {}
 
   /**
-   * Speaks protocols on standard input and output.
-   *
-   * @param args nothing, or {@code --game-id ID} and {@code --log-file PATH}
+   * Speaks protocols on standard input and output if the arguments are none, or {@code --game-id
+   * ID} and {@code --log-file FILE}; else runs the command they name and ends the process.
    */
-  public static void main(String[] args) throws InterruptedException {
+  public static void main(String[] args) {
     String game = "-";
-    @Nullable String path = null;
+    @Nullable String logFile = null;
     int index = 0;
     while (index + 1 < args.length) {
       if (args[index].equals("--game-id")) {
         game = args[index + 1];
       } else if (args[index].equals("--log-file")) {
-        path = args[index + 1];
+        logFile = args[index + 1];
       } else {
         break;
       }
       index += 2;
     }
     if (index < args.length) {
-      System.err.println("tandem: unexpected argument: " + args[index]);
-      System.exit(WRONG_ARGUMENTS);
+      System.exit(TandemCommand.run(args, Main::speak));
     }
-    speak(game, path);
+    speak(game, logFile);
   }
 
-  /** Speaks until the peer says quit or closes the input; all other threads are daemons. */
-  private static void speak(String game, @Nullable String path) throws InterruptedException {
-    new UbiSession(
-            new FileInputStream(FileDescriptor.in),
-            new FileOutputStream(FileDescriptor.out),
-            new Searchers(),
-            path == null ? null : openLog(path, game))
-        .run();
-  }
-
-  private static @Nullable SessionLog openLog(String path, String game) {
+  /** Answers {@code ubi} until {@code quit} or the end of standard input. */
+  private static void speak(String game, @Nullable String logFile) {
+    FileOutputStream out = new FileOutputStream(FileDescriptor.out);
+    BufferedReader in =
+        new BufferedReader(
+            new InputStreamReader(
+                new FileInputStream(FileDescriptor.in), StandardCharsets.ISO_8859_1));
     try {
-      return new SessionLog(path, game);
+      for (String line = in.readLine();
+          line != null && !line.equals("quit");
+          line = in.readLine()) {
+        if (line.equals("ubi")) {
+          out.write(UBIOK);
+        }
+      }
     } catch (IOException e) {
-      // A game is worth more than its log.
-      System.err.println("tandem: no log: " + e.getMessage());
-      return null;
+      throw new UncheckedIOException(e);
     }
   }
 }

@@ -7,6 +7,7 @@ import java.io.InputStream;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.TimeUnit;
 import org.junit.jupiter.api.Test;
@@ -31,6 +32,28 @@ class LauncherIT {
       assertThat(lastLine(temp, command)).as("%s", command).isEqualTo("ubiok");
     }
     Files.delete(absolute);
+  }
+
+  @Test
+  void runsCommands() throws Exception {
+    Process perft = start("perft", "3");
+    Process mistake = start("perft", "three");
+
+    assertThat(text(perft.getInputStream())).matches("nodes 8902 time_ms \\d+ nps \\d+\\n");
+    assertThat(perft.waitFor()).isZero();
+    assertThat(text(mistake.getErrorStream()))
+        .isEqualTo("tandem perft: DEPTH 'three': expected a whole number from 0 to 30\n");
+    assertThat(mistake.waitFor()).isEqualTo(2);
+  }
+
+  private static Process start(String... arguments) throws IOException {
+    List<String> command = new ArrayList<>(List.of(LAUNCHER.toString()));
+    command.addAll(List.of(arguments));
+    return new ProcessBuilder(command).start();
+  }
+
+  private static String text(InputStream stream) throws IOException {
+    return new String(stream.readAllBytes(), StandardCharsets.UTF_8);
   }
 
   /** The last line that {@code command} prints in answer to {@code ubi}, when it ended well. */

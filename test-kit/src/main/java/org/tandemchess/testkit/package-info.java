@@ -1,9 +1,8 @@
 /**
  * What the tests of several modules share: {@link org.tandemchess.testkit.SharedData} finds the
- * data folder that lies beside a checkout, and {@link org.tandemchess.testkit.Dialogue} is the host
- * in the test of a protocol.
+ * data folder that lies beside a checkout.
  *
- * <p>What is not immutable or static says which threads may use it.
+ * <p>Everything here is immutable or static and safe to use from any thread.
  */
 @NullMarked
 package org.tandemchess.testkit;

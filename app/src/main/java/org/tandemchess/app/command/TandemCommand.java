@@ -1,0 +1,108 @@
+package org.tandemchess.app.command;
+
+import java.util.concurrent.Callable;
+import org.jspecify.annotations.Nullable;
+import picocli.CommandLine;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Help.Ansi;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.ScopeType;
+
+/** {@code tandem} itself: its help, and the way to its sub-commands. */
+@Command(
+    name = "tandem",
+    versionProvider = Version.class,
+    header = "A bughouse engine: two boards, four players, one process.",
+    synopsisHeading = "Usage: ",
+    customSynopsis = {
+      "tandem [--game-id ID] [--log-file FILE]",
+      "       tandem COMMAND [ARGUMENTS]"
+    },
+    description = {
+      "%nWithout a command it speaks UBI on standard input and output, for a server or a",
+      "board program.%n"
+    },
+    commandListHeading = "%nCommands:%n",
+    footer = {
+      "%nExamples:",
+      "  tandem perft 5",
+      "  tandem --game-id 17 --log-file game.log",
+      "%ntandem COMMAND --help says more about a command."
+    })
+public final class TandemCommand implements Callable<Integer> {
+
+  /** Speaks a protocol on standard input and output. */
+  @FunctionalInterface
+  public interface Session {
+    /**
+     * Speaks until the end.
+     *
+     * @param game names the game in the log
+     * @param logFile where to log all lines, or null
+     * @throws InterruptedException if the thread is interrupted
+     */
+    void speak(String game, @Nullable String logFile) throws InterruptedException;
+  }
+
+  private static final int HELP_WIDTH = 100;
+
+  private final Session session;
+
+  @Option(
+      names = {"-h", "--help"},
+      usageHelp = true,
+      scope = ScopeType.INHERIT,
+      description = "Show this help and exit.")
+  @SuppressWarnings("UnusedVariable") // picocli acts on it
+  private boolean helpAsked;
+
+  @Option(
+      names = {"-V", "--version"},
+      versionHelp = true,
+      description = "Show the version and exit.")
+  @SuppressWarnings("UnusedVariable") // picocli acts on it
+  private boolean versionAsked;
+
+  @Option(names = "--game-id", paramLabel = "ID", description = "Name the game in the log.")
+  private String gameId = "-";
+
+  @Option(names = "--log-file", paramLabel = "FILE", description = "Log all lines to a file.")
+  private @Nullable String logFile;
+
+  private TandemCommand(Session session) {
+    this.session = session;
+  }
+
+  /**
+   * Runs a command line on the streams of this process.
+   *
+   * @param session speaks a protocol if the arguments hold no command
+   * @return the exit code
+   */
+  public static int run(String[] args, Session session) {
+    Terminal terminal = Terminal.standard();
+    int code = commandLine(terminal, session).execute(args);
+    terminal.out().flush();
+    terminal.err().flush();
+    return code;
+  }
+
+  static CommandLine commandLine(Terminal terminal, Session session) {
+    FaultPrinter faults = new FaultPrinter();
+    return new CommandLine(new TandemCommand(session))
+        .addSubcommand(new PerftCommand(terminal))
+        .setOut(terminal.out())
+        .setErr(terminal.err())
+        .setColorScheme(CommandLine.Help.defaultColorScheme(Ansi.OFF))
+        .setExpandAtFiles(false)
+        .setUsageHelpWidth(HELP_WIDTH)
+        .setParameterExceptionHandler(faults)
+        .setExecutionExceptionHandler(faults);
+  }
+
+  @Override
+  public Integer call() throws InterruptedException {
+    session.speak(gameId, logFile);
+    return 0;
+  }
+}

@@ -1,0 +1,47 @@
+package org.tandemchess.app.command;
+
+import picocli.CommandLine.ITypeConverter;
+import picocli.CommandLine.TypeConversionException;
+
+/** Reads whole numbers within a range. */
+abstract class WholeNumber implements ITypeConverter<Long> {
+  private final long min;
+  private final long max;
+
+  private WholeNumber(long min, long max) {
+    this.min = min;
+    this.max = max;
+  }
+
+  @Override
+  public Long convert(String text) {
+    try {
+      long number = Long.parseLong(text.strip());
+      if (number >= min && number <= max) {
+        return number;
+      }
+    } catch (NumberFormatException e) {
+      // Refused below, as a number out of range is.
+    }
+    throw new TypeConversionException("a whole number from " + min + " to " + max);
+  }
+
+  /** Plies that perft can count before the sun goes out. */
+  static final class PerftDepth extends WholeNumber {
+    PerftDepth() {
+      super(0, 30);
+    }
+  }
+
+  static final class Threads extends WholeNumber {
+    Threads() {
+      super(1, 256);
+    }
+  }
+
+  static final class Nodes extends WholeNumber {
+    Nodes() {
+      super(1, Long.MAX_VALUE);
+    }
+  }
+}
