@@ -1,5 +1,8 @@
 /** Two boards as one game: what the team plays, when it waits, and the options that steer it. */
 module org.tandemchess.engine {
+  exports org.tandemchess.engine;
+  exports org.tandemchess.engine.team;
+
   requires static org.jspecify;
   requires transitive org.tandemchess.search;
 }

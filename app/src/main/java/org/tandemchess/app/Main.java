@@ -1,35 +1,34 @@
 package org.tandemchess.app;
 
-import java.io.BufferedReader;
 import java.io.FileDescriptor;
 import java.io.FileInputStream;
 import java.io.FileOutputStream;
 import java.io.IOException;
-import java.io.InputStreamReader;
-import java.io.UncheckedIOException;
-import java.nio.charset.StandardCharsets;
 import org.jspecify.annotations.Nullable;
 import org.tandemchess.app.command.TandemCommand;
+import org.tandemchess.protocol.text.SessionLog;
+import org.tandemchess.protocol.ubi.UbiSession;
 
-/** Entry point of the {@code tandem} command. Nothing loads before it knows that it is needed. */
+/**
+ * Entry point of the {@code tandem} command. Nothing loads before it knows that it is needed: a
+ * host that starts the program to speak a protocol waits for each class.
+ */
 public final class Main {
-  private static final byte[] UBIOK = "ubiok\n".getBytes(StandardCharsets.US_ASCII);
-
   private Main() {}
 
   /**
    * Speaks protocols on standard input and output if the arguments are none, or {@code --game-id
    * ID} and {@code --log-file FILE}; else runs the command they name and ends the process.
    */
-  public static void main(String[] args) {
+  public static void main(String[] args) throws InterruptedException {
     String game = "-";
-    @Nullable String logFile = null;
+    @Nullable String path = null;
     int index = 0;
     while (index + 1 < args.length) {
       if (args[index].equals("--game-id")) {
         game = args[index + 1];
       } else if (args[index].equals("--log-file")) {
-        logFile = args[index + 1];
+        path = args[index + 1];
       } else {
         break;
       }
@@ -38,26 +37,26 @@ public final class Main {
     if (index < args.length) {
       System.exit(TandemCommand.run(args, Main::speak));
     }
-    speak(game, logFile);
+    speak(game, path);
   }
 
-  /** Answers {@code ubi} until {@code quit} or the end of standard input. */
-  private static void speak(String game, @Nullable String logFile) {
-    FileOutputStream out = new FileOutputStream(FileDescriptor.out);
-    BufferedReader in =
-        new BufferedReader(
-            new InputStreamReader(
-                new FileInputStream(FileDescriptor.in), StandardCharsets.ISO_8859_1));
+  /** Speaks until the peer says quit or closes the input; all other threads are daemons. */
+  private static void speak(String game, @Nullable String path) throws InterruptedException {
+    new UbiSession(
+            new FileInputStream(FileDescriptor.in),
+            new FileOutputStream(FileDescriptor.out),
+            new Searchers(),
+            path == null ? null : openLog(path, game))
+        .run();
+  }
+
+  private static @Nullable SessionLog openLog(String path, String game) {
     try {
-      for (String line = in.readLine();
-          line != null && !line.equals("quit");
-          line = in.readLine()) {
-        if (line.equals("ubi")) {
-          out.write(UBIOK);
-        }
-      }
+      return new SessionLog(path, game);
     } catch (IOException e) {
-      throw new UncheckedIOException(e);
+      // A game is worth more than its log.
+      System.err.println("tandem: no log: " + e.getMessage());
+      return null;
     }
   }
 }

@@ -1,8 +1,9 @@
 /**
  * What the tests of several modules share: {@link org.tandemchess.testkit.SharedData} finds the
- * data folder that lies beside a checkout.
+ * data folder that lies beside a checkout, and {@link org.tandemchess.testkit.Dialogue} is the host
+ * in the test of a protocol.
  *
- * <p>Everything here is immutable or static and safe to use from any thread.
+ * <p>What is not immutable or static says which threads may use it.
  */
 @NullMarked
 package org.tandemchess.testkit;

@@ -1,0 +1,149 @@
+package org.tandemchess.engine;
+
+import java.util.List;
+import java.util.Locale;
+import org.jspecify.annotations.Nullable;
+import org.tandemchess.search.api.SearchSettings;
+
+/**
+ * All options of the engine; {@link #SPECS} declares each once, {@link #change} sets one.
+ *
+ * @param hash megabytes of both transposition tables together
+ * @param threads threads that think about one board
+ * @param teamMessageMode what becomes of messages between partners
+ * @param ponder whether boards are analysed while nobody asks for a move
+ * @param ownBook whether opening moves are played from the book
+ * @param multiPv best lines to tell
+ * @param moveOverhead milliseconds that each move loses on its way
+ */
+public record EngineOptions(
+    int hash,
+    int threads,
+    TeamMessageMode teamMessageMode,
+    boolean ponder,
+    boolean ownBook,
+    int multiPv,
+    int moveOverhead) {
+
+  private static final OptionSpec.Spin HASH = new OptionSpec.Spin("Hash", 64, 2, 16384);
+  private static final OptionSpec.Spin THREADS = new OptionSpec.Spin("Threads", 1, 1, 64);
+  private static final OptionSpec.Combo TEAM_MESSAGE_MODE =
+      new OptionSpec.Combo("TeamMessageMode", "consider", List.of("ignore", "consider", "full"));
+  private static final OptionSpec.Check PONDER = new OptionSpec.Check("Ponder", false);
+  private static final OptionSpec.Check OWN_BOOK = new OptionSpec.Check("OwnBook", false);
+  private static final OptionSpec.Spin MULTI_PV = new OptionSpec.Spin("MultiPV", 1, 1, 64);
+  private static final OptionSpec.Spin MOVE_OVERHEAD =
+      new OptionSpec.Spin("Move Overhead", 30, 0, 5000);
+
+  /** The declarations in the order in which they are shown. */
+  public static final List<OptionSpec> SPECS =
+      List.of(HASH, THREADS, TEAM_MESSAGE_MODE, PONDER, OWN_BOOK, MULTI_PV, MOVE_OVERHEAD);
+
+  /** What holds until somebody sets something else, as {@link #SPECS} declares it. */
+  public static final EngineOptions DEFAULT =
+      new EngineOptions(
+          HASH.initial(),
+          THREADS.initial(),
+          TeamMessageMode.CONSIDER,
+          PONDER.initial(),
+          OWN_BOOK.initial(),
+          MULTI_PV.initial(),
+          MOVE_OVERHEAD.initial());
+
+  /** What came of an attempt to set an option. */
+  public sealed interface Change {
+
+    /** The option has its new value; a number out of range became the nearest one in it. */
+    record Made(EngineOptions options) implements Change {}
+
+    /** Everything is as it was. */
+    record Refused(String reason) implements Change {}
+  }
+
+  /**
+   * Returns these options with one changed.
+   *
+   * @param name in any case
+   * @param value as the user wrote it; null if he wrote none
+   */
+  public Change change(String name, @Nullable String value) {
+    OptionSpec spec = find(name);
+    if (spec == null) {
+      return new Change.Refused("unknown option: " + name);
+    }
+    if (value == null) {
+      return new Change.Refused(spec.name() + " needs a value");
+    }
+    return switch (spec) {
+      case OptionSpec.Spin spin -> changeSpin(spin, value.strip());
+      case OptionSpec.Check check -> changeCheck(check, value.strip());
+      case OptionSpec.Combo combo -> changeCombo(combo, value.strip());
+    };
+  }
+
+  private static @Nullable OptionSpec find(String name) {
+    for (OptionSpec spec : SPECS) {
+      if (spec.name().equalsIgnoreCase(name)) {
+        return spec;
+      }
+    }
+    return null;
+  }
+
+  private Change changeSpin(OptionSpec.Spin spin, String text) {
+    long number;
+    try {
+      number = Long.parseLong(text);
+    } catch (NumberFormatException e) {
+      return new Change.Refused(spin.name() + " needs a whole number, not: " + text);
+    }
+    int value = Math.clamp(number, spin.min(), spin.max());
+    if (spin.equals(HASH)) {
+      return made(value, threads, teamMessageMode, ponder, ownBook, multiPv, moveOverhead);
+    } else if (spin.equals(THREADS)) {
+      return made(hash, value, teamMessageMode, ponder, ownBook, multiPv, moveOverhead);
+    } else if (spin.equals(MULTI_PV)) {
+      return made(hash, threads, teamMessageMode, ponder, ownBook, value, moveOverhead);
+    } else {
+      return made(hash, threads, teamMessageMode, ponder, ownBook, multiPv, value);
+    }
+  }
+
+  private Change changeCheck(OptionSpec.Check check, String text) {
+    String word = text.toLowerCase(Locale.ROOT);
+    if (!word.equals("true") && !word.equals("false")) {
+      return new Change.Refused(check.name() + " needs true or false, not: " + text);
+    }
+    boolean value = word.equals("true");
+    return check.equals(PONDER)
+        ? made(hash, threads, teamMessageMode, value, ownBook, multiPv, moveOverhead)
+        : made(hash, threads, teamMessageMode, ponder, value, multiPv, moveOverhead);
+  }
+
+  private Change changeCombo(OptionSpec.Combo combo, String text) {
+    for (TeamMessageMode mode : TeamMessageMode.values()) {
+      if (mode.word().equalsIgnoreCase(text)) {
+        return made(hash, threads, mode, ponder, ownBook, multiPv, moveOverhead);
+      }
+    }
+    String choices = String.join(", ", combo.choices());
+    return new Change.Refused(combo.name() + " is one of " + choices + ", not: " + text);
+  }
+
+  private static Change made(
+      int hash,
+      int threads,
+      TeamMessageMode mode,
+      boolean ponder,
+      boolean ownBook,
+      int multiPv,
+      int moveOverhead) {
+    return new Change.Made(
+        new EngineOptions(hash, threads, mode, ponder, ownBook, multiPv, moveOverhead));
+  }
+
+  /** Returns what the search of one board needs to know; each board has half of the hash. */
+  SearchSettings searchSettings() {
+    return new SearchSettings(Math.max(1, hash / 2), threads, multiPv);
+  }
+}

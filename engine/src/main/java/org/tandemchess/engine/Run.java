@@ -1,0 +1,228 @@
+package org.tandemchess.engine;
+
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import org.jspecify.annotations.Nullable;
+import org.tandemchess.rules.board.Board;
+import org.tandemchess.rules.board.BoardStatus;
+import org.tandemchess.rules.board.MoveBuffer;
+import org.tandemchess.rules.board.MoveGenerator;
+import org.tandemchess.rules.core.BoardId;
+import org.tandemchess.rules.position.Move;
+import org.tandemchess.rules.position.MoveCodec;
+import org.tandemchess.rules.position.Position;
+import org.tandemchess.search.api.Score;
+import org.tandemchess.search.api.SearchHandle;
+import org.tandemchess.search.api.SearchInfo;
+import org.tandemchess.search.api.SearchListener;
+import org.tandemchess.search.api.SearchResult;
+
+/**
+ * One search of the engine, for a request or on the time of others, from its start to its answer.
+ *
+ * <p>It stands between the search and the listener and lets through only what is true and still
+ * wanted: lines are cut at the first illegal move, an answer is a legal move, and there is one
+ * answer or none. State is guarded by the lock of the engine.
+ */
+final class Run implements SearchListener {
+
+  /** Why a search runs. */
+  enum Purpose {
+    REQUEST,
+    PONDER
+  }
+
+  private final TandemEngine engine;
+  private final BoardId board;
+  private final Position position;
+  private final Purpose purpose;
+  private final long startNanos;
+  private final boolean byClock;
+  private final boolean bounded;
+  private final Set<Move> legal;
+  private final Optional<QuickChoice> quick;
+
+  private @Nullable SearchHandle handle;
+  private boolean over;
+  private @Nullable SearchInfo best;
+
+  Run(
+      TandemEngine engine,
+      Position position,
+      GoRequest request,
+      Purpose purpose,
+      List<Move> legal,
+      Optional<QuickChoice> quick) {
+    this.engine = engine;
+    this.board = request.board();
+    this.position = position;
+    this.purpose = purpose;
+    this.startNanos = request.receivedNanos();
+    this.byClock = request.isByClock();
+    this.bounded = purpose == Purpose.REQUEST && !request.infinite();
+    this.legal = new HashSet<>(legal);
+    this.quick = quick;
+  }
+
+  BoardId board() {
+    return board;
+  }
+
+  Position position() {
+    return position;
+  }
+
+  boolean isRequest() {
+    return purpose == Purpose.REQUEST;
+  }
+
+  /** Returns whether the run ends without being stopped. */
+  boolean isBounded() {
+    return bounded;
+  }
+
+  boolean isByClock() {
+    return byClock && bounded;
+  }
+
+  boolean isOver() {
+    return over;
+  }
+
+  long startNanos() {
+    return startNanos;
+  }
+
+  /** Returns whether the board is still the one that this run looks at. */
+  boolean fits(Position now) {
+    return position.key(board) == now.key(board);
+  }
+
+  void started(SearchHandle search) {
+    handle = search;
+  }
+
+  Optional<SearchHandle> handle() {
+    return Optional.ofNullable(handle);
+  }
+
+  /** Ends the search; a request is answered as soon as it has, or never. */
+  void end(Ending ending) {
+    if (ending == Ending.SILENCE || purpose == Purpose.PONDER) {
+      silence();
+    }
+    if (handle != null) {
+      handle.stop();
+    } else if (!over) {
+      answer(SearchResult.NONE);
+    }
+  }
+
+  /** Says nothing from now on. */
+  void silence() {
+    over = true;
+    engine.settled(this);
+  }
+
+  /** Answers with the best move known, whatever the search is doing; no-op once answered. */
+  void answerNow() {
+    if (!over) {
+      answer(best == null ? SearchResult.NONE : SearchResult.of(best.variation()));
+    }
+  }
+
+  @Override
+  public void onInfo(SearchInfo info) {
+    List<Move> variation = legalPrefix(info.variation());
+    if (variation.isEmpty() || purpose == Purpose.PONDER) {
+      return;
+    }
+    SearchInfo sound = info.withVariation(variation);
+    synchronized (engine) {
+      if (!over) {
+        if (sound.line() == 1) {
+          best = sound;
+        }
+        engine.listener().onInfo(board, position, sound);
+      }
+    }
+  }
+
+  @Override
+  public void onResult(SearchResult result) {
+    synchronized (engine) {
+      if (!over) {
+        answer(result);
+      }
+      engine.ended(this);
+    }
+  }
+
+  @Override
+  public void onFailure(Throwable fault) {
+    engine.listener().onFault(board, fault);
+  }
+
+  private void answer(SearchResult result) {
+    over = true;
+    Optional<Move> move = result.best().filter(legal::contains);
+    if (result.best().isPresent() && move.isEmpty()) {
+      engine
+          .listener()
+          .onFault(board, new IllegalStateException("illegal: " + result.best().get()));
+    }
+    Optional<Move> reply = move.isPresent() ? soundReply(result) : Optional.empty();
+    if (move.isEmpty()) {
+      move = quick.map(QuickChoice::move);
+    }
+    if (best == null) {
+      best = firstSight(move);
+      engine.listener().onInfo(board, position, best);
+    }
+    engine.beforeAnswer(this, best.score());
+    engine.listener().onBestMove(board, position, move, reply);
+    engine.settled(this);
+    if (move.isPresent()) {
+      engine.answered(this, move.get());
+    }
+  }
+
+  /** Returns what can be told without a search: the material, or that there is no move. */
+  private SearchInfo firstSight(Optional<Move> move) {
+    boolean mated = position.status(board) == BoardStatus.CHECKMATE;
+    int material = quick.map(QuickChoice::centipawns).orElse(0);
+    Score score = mated ? new Score.Mate(0) : Score.centipawns(material);
+    List<Move> line = move.map(List::of).orElse(List.of());
+    long millis = Duration.ofNanos(System.nanoTime() - startNanos).toMillis();
+    return new SearchInfo(0, 0, 0, millis, 0, score, line, 1);
+  }
+
+  private Optional<Move> soundReply(SearchResult result) {
+    if (result.best().isEmpty() || result.reply().isEmpty()) {
+      return Optional.empty();
+    }
+    List<Move> line = legalPrefix(List.of(result.best().get(), result.reply().get()));
+    return line.size() == 2 ? result.reply() : Optional.empty();
+  }
+
+  private List<Move> legalPrefix(List<Move> line) {
+    Board at = position.boardCopy(board);
+    MoveBuffer buffer = new MoveBuffer();
+    List<Move> prefix = new ArrayList<>(line.size());
+    for (Move move : line) {
+      int code = MoveCodec.toInt(move, at);
+      buffer.clear();
+      MoveGenerator.legal(at, buffer);
+      if (!buffer.contains(code)) {
+        break;
+      }
+      at.makeMove(code);
+      prefix.add(move);
+    }
+    return prefix;
+  }
+}

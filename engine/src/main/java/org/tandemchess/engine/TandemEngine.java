@@ -1,0 +1,413 @@
+package org.tandemchess.engine;
+
+import java.util.ArrayList;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import java.util.concurrent.TimeUnit;
+import java.util.function.Supplier;
+import org.jspecify.annotations.Nullable;
+import org.tandemchess.engine.team.TeamMessage;
+import org.tandemchess.engine.team.TeamTalk;
+import org.tandemchess.rules.board.Board;
+import org.tandemchess.rules.board.MoveBuffer;
+import org.tandemchess.rules.board.MoveGenerator;
+import org.tandemchess.rules.core.BoardId;
+import org.tandemchess.rules.core.RuleSet;
+import org.tandemchess.rules.core.Seat;
+import org.tandemchess.rules.position.GameState;
+import org.tandemchess.rules.position.Move;
+import org.tandemchess.rules.position.MoveCodec;
+import org.tandemchess.rules.position.Position;
+import org.tandemchess.search.api.Score;
+import org.tandemchess.search.api.Search;
+import org.tandemchess.search.api.SearchLimits;
+import org.tandemchess.search.api.SearchThread;
+import org.tandemchess.search.api.Searcher;
+import org.tandemchess.search.time.ClockReading;
+import org.tandemchess.search.time.TimeBudget;
+import org.tandemchess.search.time.TimeManager;
+
+/**
+ * Both boards of a match. Each has a search of its own, so that two requests are worked on at once
+ * and answered one by one.
+ *
+ * <p>The side to move on the board of a request is "us"; nothing else about the match is assumed.
+ * Orders return at once, but for {@link #finish} and {@link #quit}. Safe for use by any thread; the
+ * listener is called under the lock of this object, which keeps what it hears in order.
+ */
+public final class TandemEngine implements AutoCloseable {
+  /** What a request gets that names no limit while no clock is known. */
+  private static final TimeBudget WITHOUT_CLOCK = TimeBudget.exactly(1000);
+
+  /** A search that is told to quit may think until it is this old. */
+  private static final long THOUGHT_BEFORE_QUIT = TimeUnit.MILLISECONDS.toNanos(40);
+
+  /** How long quitting waits for the answers of searches. */
+  private static final long QUIT_PATIENCE = TimeUnit.MILLISECONDS.toNanos(65);
+
+  /** Requests that a partner's wish for haste lasts. */
+  private static final int HASTY_REQUESTS = 3;
+
+  private final EngineListener listener;
+  private final List<Search> searches;
+  private final WarmUp warmUp;
+
+  // All that follows is guarded by the lock of this object.
+  private final TeamTalk talk = new TeamTalk();
+  private final @Nullable Run[] runs = new Run[2];
+  // In the order of the requests; those that were told to answer but have not yet are among them.
+  private final Set<Run> unanswered = new LinkedHashSet<>();
+  private Position position = Position.start(RuleSet.BUGHOUSE);
+  private boolean positionKnown;
+  private ClockReading clocks = ClockReading.NONE;
+  private EngineOptions options = EngineOptions.DEFAULT;
+  private int hastyRequests;
+  private boolean closed;
+
+  /**
+   * Makes an engine at the start of a game.
+   *
+   * @param searchers called once for each board
+   * @param listener hears everything
+   */
+  public TandemEngine(Supplier<? extends Searcher> searchers, EngineListener listener) {
+    this.listener = listener;
+    this.warmUp = new WarmUp(searchers);
+    List<Search> made = new ArrayList<>();
+    for (BoardId board : BoardId.values()) {
+      made.add(new SearchThread(searchers.get(), "tandem-search-" + board));
+    }
+    searches = List.copyOf(made);
+    configureSearches();
+  }
+
+  /** Returns the options as they are set. */
+  public synchronized EngineOptions options() {
+    return options;
+  }
+
+  /** Returns both boards as they were told last. */
+  public synchronized Position position() {
+    return position;
+  }
+
+  /** Returns the clocks as they were told last. */
+  public synchronized ClockReading clocks() {
+    return clocks;
+  }
+
+  /**
+   * Sets the options. Sizes and threads change for a board when its present search has ended,
+   * whatever else at the next request.
+   */
+  public synchronized void setOptions(EngineOptions next) {
+    boolean sameSearch = next.searchSettings().equals(options.searchSettings());
+    options = next;
+    if (!sameSearch) {
+      endPondering();
+      configureSearches();
+    } else if (!next.ponder()) {
+      endPondering();
+    }
+    ponder(BoardId.A);
+    ponder(BoardId.B);
+  }
+
+  /** Forgets tables, partner, clocks and position; options stay. */
+  public synchronized void newGame(Ending ending) {
+    for (BoardId board : BoardId.values()) {
+      endAll(board, ending);
+      search(board).forget();
+    }
+    position = Position.start(RuleSet.BUGHOUSE);
+    positionKnown = false;
+    clocks = ClockReading.NONE;
+    hastyRequests = 0;
+    talk.forget();
+  }
+
+  /**
+   * Takes in a new position. A board that differs in pieces, reserves, turn or rights from the one
+   * that is searched ends that search; other searches go on.
+   *
+   * @param ending what becomes of requests that this ends
+   */
+  public synchronized void setPosition(Position next, Ending ending) {
+    position = next;
+    positionKnown = true;
+    for (BoardId board : BoardId.values()) {
+      Run run = runs[board.index()];
+      if (run != null && !run.fits(next)) {
+        end(board, ending);
+      }
+      if (ending == Ending.SILENCE) {
+        unanswered(board).stream().filter(late -> !late.fits(next)).forEach(Run::silence);
+      }
+    }
+    ponder(BoardId.A);
+    ponder(BoardId.B);
+  }
+
+  /** Takes in new clocks; searches that live by the clock never get more time by it. */
+  public synchronized void setClocks(ClockReading next) {
+    clocks = next;
+    for (Run run : runs) {
+      if (run != null && run.isByClock()) {
+        TimeBudget budget = clockBudget(run.position(), run.board());
+        run.handle().ifPresent(handle -> handle.shorten(budget));
+      }
+    }
+  }
+
+  /** Takes in what the partner says. Only the wish for haste changes play so far. */
+  public synchronized void hear(TeamMessage message) {
+    if (options.teamMessageMode() != TeamMessageMode.IGNORE
+        && message instanceof TeamMessage.PlayFast) {
+      hastyRequests = HASTY_REQUESTS;
+    }
+  }
+
+  /** Starts a search for a move; one that runs for an earlier request on that board answers now. */
+  public synchronized void go(GoRequest request) {
+    if (closed) {
+      return;
+    }
+    warmUp.stop();
+    BoardId board = request.board();
+    end(board, Ending.ANSWER);
+    Board copy = position.boardCopy(board);
+    List<Move> legal = legalMoves(copy);
+    List<Move> wanted = legal.stream().filter(request.searchMoves()::contains).toList();
+    List<Move> choice = wanted.isEmpty() ? legal : wanted;
+    Optional<QuickChoice> quick = QuickChoice.among(choice, copy);
+    Run run = new Run(this, position, request, Run.Purpose.REQUEST, legal, quick);
+    runs[board.index()] = run;
+    unanswered.add(run);
+    if (legal.isEmpty()) {
+      if (run.isBounded()) {
+        answerNow(board);
+        runs[board.index()] = null;
+      }
+      return;
+    }
+    SearchLimits limits = request.limits(budget(request), wanted);
+    if (choice.size() == 1 && run.isByClock()) {
+      limits = limits.withDepth(1);
+    }
+    hastyRequests = Math.max(0, hastyRequests - 1);
+    run.started(search(board).start(GameState.of(position), board, limits, run));
+  }
+
+  /** Loads what a search needs, in the background, unless a request has come. */
+  public void warmUp() {
+    warmUp.start();
+  }
+
+  /** Ends the search for a move on a board, if one runs. */
+  public synchronized void stop(BoardId board, Ending ending) {
+    Run run = runs[board.index()];
+    if (run == null || run.isRequest()) {
+      endAll(board, ending);
+      ponder(board);
+    }
+  }
+
+  /**
+   * Blocks until all requests that have an end of their own are answered; the others, and
+   * pondering, just end.
+   *
+   * @throws InterruptedException if the waiting thread is interrupted
+   */
+  public synchronized void finish() throws InterruptedException {
+    closed = true;
+    endUnbounded();
+    while (!unanswered.isEmpty()) {
+      wait();
+    }
+  }
+
+  /**
+   * Answers all requests that have an end of their own with the best move so far; the others, and
+   * pondering, just end. Blocks for less than 70 ms.
+   *
+   * @throws InterruptedException if the waiting thread is interrupted
+   */
+  public synchronized void quit() throws InterruptedException {
+    closed = true;
+    endUnbounded();
+    long now = System.nanoTime();
+    for (Run run : List.copyOf(unanswered)) {
+      awaitAnswers(run.startNanos() + THOUGHT_BEFORE_QUIT);
+      if (!run.isOver()) {
+        run.end(Ending.ANSWER);
+      }
+    }
+    awaitAnswers(now + QUIT_PATIENCE);
+    for (Run run : List.copyOf(unanswered)) {
+      run.answerNow();
+    }
+  }
+
+  /** Ends everything silently. */
+  @Override
+  public synchronized void close() {
+    closed = true;
+    for (BoardId board : BoardId.values()) {
+      endAll(board, Ending.SILENCE);
+      search(board).close();
+    }
+  }
+
+  EngineListener listener() {
+    return listener;
+  }
+
+  /** A run will not answer any more, or has. */
+  void settled(Run run) {
+    if (unanswered.remove(run)) {
+      notifyAll();
+    }
+  }
+
+  /** The search of a run has returned. */
+  void ended(Run run) {
+    if (runs[run.board().index()] == run) {
+      runs[run.board().index()] = null;
+    }
+  }
+
+  /** A run is about to answer: the partner is told first. */
+  void beforeAnswer(Run run, Score score) {
+    if (options.teamMessageMode() != TeamMessageMode.FULL) {
+      return;
+    }
+    Seat us = run.position().seatToMove(run.board());
+    Board copy = run.position().boardCopy(run.board());
+    for (TeamMessage message : talk.news(us, copy, score, clocks)) {
+      listener.onTeamMessage(message);
+    }
+  }
+
+  /** A run has answered: the board is thought about as it will be once the move is made. */
+  void answered(Run run, Move move) {
+    BoardId board = run.board();
+    if (runs[board.index()] == run && run.fits(position)) {
+      runs[board.index()] = null;
+      if (options.ponder() && !closed && position.isLegal(board, move)) {
+        ponder(board, position.play(board, move));
+      }
+    }
+  }
+
+  private Search search(BoardId board) {
+    return searches.get(board.index());
+  }
+
+  private void configureSearches() {
+    for (Search search : searches) {
+      search.configure(options.searchSettings());
+    }
+  }
+
+  private void end(BoardId board, Ending ending) {
+    Run run = runs[board.index()];
+    if (run != null) {
+      runs[board.index()] = null;
+      run.end(ending);
+    }
+  }
+
+  /** Ends what runs on a board, and what was told to answer but has not yet. */
+  private void endAll(BoardId board, Ending ending) {
+    end(board, ending);
+    if (ending == Ending.SILENCE) {
+      unanswered(board).forEach(Run::silence);
+    }
+  }
+
+  /** Answers all requests on a board in their order, whatever their searches are doing. */
+  private void answerNow(BoardId board) {
+    for (Run run : unanswered(board)) {
+      run.answerNow();
+    }
+  }
+
+  private List<Run> unanswered(BoardId board) {
+    return unanswered.stream().filter(run -> run.board() == board).toList();
+  }
+
+  private void endPondering() {
+    for (BoardId board : BoardId.values()) {
+      Run run = runs[board.index()];
+      if (run != null && !run.isRequest()) {
+        end(board, Ending.SILENCE);
+      }
+    }
+  }
+
+  private void endUnbounded() {
+    for (BoardId board : BoardId.values()) {
+      Run run = runs[board.index()];
+      if (run != null && !run.isBounded()) {
+        end(board, Ending.SILENCE);
+      }
+    }
+  }
+
+  private void awaitAnswers(long untilNanos) throws InterruptedException {
+    long left = untilNanos - System.nanoTime();
+    while (!unanswered.isEmpty() && left > 0) {
+      TimeUnit.NANOSECONDS.timedWait(this, left);
+      left = untilNanos - System.nanoTime();
+    }
+  }
+
+  /** Thinks about a board on the time of others, if that is wished and nothing else runs on it. */
+  private void ponder(BoardId board) {
+    if (options.ponder() && positionKnown && !closed && runs[board.index()] == null) {
+      ponder(board, position);
+    }
+  }
+
+  private void ponder(BoardId board, Position at) {
+    List<Move> legal = legalMoves(at.boardCopy(board));
+    if (legal.isEmpty()) {
+      return;
+    }
+    GoRequest request = GoRequest.byClock(board);
+    Run run = new Run(this, at, request, Run.Purpose.PONDER, legal, Optional.empty());
+    runs[board.index()] = run;
+    SearchLimits limits = SearchLimits.none().pondering();
+    run.started(search(board).start(GameState.of(at), board, limits, run));
+  }
+
+  private TimeBudget budget(GoRequest request) {
+    TimeBudget budget = TimeBudget.UNLIMITED;
+    if (request.isByClock()) {
+      budget = clocks.knowsAny() ? clockBudget(position, request.board()) : WITHOUT_CLOCK;
+    }
+    if (request.moveMillis().isPresent() && !request.infinite()) {
+      budget = budget.and(TimeBudget.exactly(request.moveMillis().getAsLong()));
+    }
+    return budget;
+  }
+
+  private TimeBudget clockBudget(Position at, BoardId board) {
+    Seat us = at.seatToMove(board);
+    boolean partnerToMove = position.seatToMove(board.other()) == us.partner();
+    TimeBudget budget = TimeManager.budget(clocks, us, partnerToMove, options.moveOverhead());
+    return hastyRequests > 0 ? budget.hurried() : budget;
+  }
+
+  private static List<Move> legalMoves(Board board) {
+    MoveBuffer buffer = new MoveBuffer();
+    MoveGenerator.legal(board, buffer);
+    List<Move> moves = new ArrayList<>(buffer.size());
+    for (int i = 0; i < buffer.size(); i++) {
+      moves.add(MoveCodec.toMove(buffer.get(i)));
+    }
+    return moves;
+  }
+}

@@ -1,0 +1,144 @@
+package org.tandemchess.engine.team;
+
+import java.util.ArrayList;
+import java.util.EnumMap;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import org.jspecify.annotations.Nullable;
+import org.tandemchess.engine.team.TeamMessage.Danger;
+import org.tandemchess.engine.team.TeamMessage.Haste;
+import org.tandemchess.engine.team.TeamMessage.Urgency;
+import org.tandemchess.rules.board.Board;
+import org.tandemchess.rules.board.BoardStatus;
+import org.tandemchess.rules.board.MoveBuffer;
+import org.tandemchess.rules.board.MoveGenerator;
+import org.tandemchess.rules.board.Moves;
+import org.tandemchess.rules.core.Role;
+import org.tandemchess.rules.core.Roles;
+import org.tandemchess.rules.core.Seat;
+import org.tandemchess.search.api.Score;
+import org.tandemchess.search.time.ClockReading;
+
+/**
+ * Finds what a seat has to tell its partner, and says each thing only when it has changed.
+ *
+ * <p>A piece is needed urgently if dropping it would mate at once, or if we are in check, cannot
+ * move and it could stand between. Material is counted, danger is read from the score, and the
+ * partner is hurried while he has under {@link #SHORT_OF_TIME} ms and less than his opponent. Used
+ * under the lock of its owner.
+ */
+public final class TeamTalk {
+  /** A clock in milliseconds below which a partner who is behind is asked to hurry. */
+  public static final long SHORT_OF_TIME = 10_000;
+
+  private static final int MATERIAL_STEP = 50;
+
+  private final Map<Seat, Map<Class<? extends TeamMessage>, TeamMessage>> told =
+      new EnumMap<>(Seat.class);
+
+  /** Forgets what was told, as for a new game. */
+  public void forget() {
+    told.clear();
+  }
+
+  /**
+   * Returns what is new for the partner.
+   *
+   * @param us the seat that is to move on {@code board}
+   * @param board our board, changed and restored
+   * @param score what the search thinks of our position
+   */
+  public List<TeamMessage> news(Seat us, Board board, Score score, ClockReading clocks) {
+    List<TeamMessage> news = new ArrayList<>();
+    tell(us, TeamMessage.Need.class, need(board).orElse(null), news);
+    tell(us, TeamMessage.Material.class, material(board, us), news);
+    tell(us, TeamMessage.Threat.class, threat(score).orElse(null), news);
+    tell(us, TeamMessage.PlayFast.class, haste(us, clocks).orElse(null), news);
+    return news;
+  }
+
+  private void tell(
+      Seat us,
+      Class<? extends TeamMessage> kind,
+      @Nullable TeamMessage message,
+      List<TeamMessage> news) {
+    Map<Class<? extends TeamMessage>, TeamMessage> known =
+        told.computeIfAbsent(us, seat -> new HashMap<>());
+    if (message == null) {
+      known.remove(kind);
+    } else if (!message.equals(known.put(kind, message))) {
+      news.add(message);
+    }
+  }
+
+  private static Optional<TeamMessage> need(Board board) {
+    boolean stuck = BoardStatus.of(board) == BoardStatus.WAITING;
+    for (int role = Roles.PAWN; role < Roles.KING; role++) {
+      if (board.reserveCount(board.sideToMove(), role) == 0 && wouldHelp(board, role, stuck)) {
+        return Optional.of(new TeamMessage.Need(Role.of(role), Urgency.HIGH));
+      }
+    }
+    return Optional.empty();
+  }
+
+  /** Returns whether one piece more in hand would free us if we are stuck, and mate if not. */
+  private static boolean wouldHelp(Board board, int role, boolean stuck) {
+    int us = board.sideToMove();
+    board.addToReserve(us, role);
+    MoveBuffer drops = new MoveBuffer();
+    MoveGenerator.drops(board, drops);
+    boolean helps = false;
+    for (int i = 0; i < drops.size() && !helps; i++) {
+      int drop = drops.get(i);
+      if (Moves.role(drop) == role) {
+        helps = stuck || mates(board, drop);
+      }
+    }
+    board.takeFromReserve(us, role);
+    return helps;
+  }
+
+  private static boolean mates(Board board, int move) {
+    board.makeMove(move);
+    boolean mates = board.inCheck() && BoardStatus.of(board) == BoardStatus.CHECKMATE;
+    board.unmakeMove();
+    return mates;
+  }
+
+  private static TeamMessage material(Board board, Seat us) {
+    int balance = MaterialCount.balance(board, us.color());
+    return new TeamMessage.Material(balance / MATERIAL_STEP * MATERIAL_STEP);
+  }
+
+  private static Optional<TeamMessage> threat(Score score) {
+    return switch (score) {
+      case Score.Mate(int moves) ->
+          moves <= 0 ? Optional.of(new TeamMessage.Threat(Danger.CRITICAL)) : Optional.empty();
+      case Score.Centipawns(int value) -> danger(value).map(TeamMessage.Threat::new);
+    };
+  }
+
+  private static Optional<Danger> danger(int centipawns) {
+    if (centipawns <= -500) {
+      return Optional.of(Danger.CRITICAL);
+    } else if (centipawns <= -200) {
+      return Optional.of(Danger.HIGH);
+    } else if (centipawns <= -100) {
+      return Optional.of(Danger.MEDIUM);
+    }
+    return centipawns <= -50 ? Optional.of(Danger.LOW) : Optional.empty();
+  }
+
+  private static Optional<TeamMessage> haste(Seat us, ClockReading clocks) {
+    Seat partner = us.partner();
+    Seat theirs = partner.opponent();
+    boolean hurry =
+        clocks.knows(partner)
+            && clocks.knows(theirs)
+            && clocks.millis(partner) < SHORT_OF_TIME
+            && clocks.millis(partner) < clocks.millis(theirs);
+    return hurry ? Optional.of(new TeamMessage.PlayFast(Haste.TIME)) : Optional.empty();
+  }
+}

@@ -1,0 +1,98 @@
+package org.tandemchess.engine.team;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.tandemchess.engine.team.TeamMessage.Danger;
+import org.tandemchess.engine.team.TeamMessage.Haste;
+import org.tandemchess.engine.team.TeamMessage.Urgency;
+import org.tandemchess.rules.board.Board;
+import org.tandemchess.rules.core.BoardId;
+import org.tandemchess.rules.core.Role;
+import org.tandemchess.rules.core.RuleSet;
+import org.tandemchess.rules.core.Seat;
+import org.tandemchess.rules.notation.Bfen;
+import org.tandemchess.rules.position.Position;
+import org.tandemchess.search.api.Score;
+import org.tandemchess.search.time.ClockReading;
+
+class TeamTalkTest {
+  private static final Score EVEN = Score.centipawns(0);
+  private static final String START = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR[] w KQkq - 0 1";
+
+  private final TeamTalk talk = new TeamTalk();
+
+  @Test
+  void asksForTheCheapestPieceThatMates() {
+    assertThat(news("6rk/6pp/8/8/8/8/8/6K1[] w - - 0 1", EVEN, ClockReading.NONE))
+        .contains(new TeamMessage.Need(Role.KNIGHT, Urgency.HIGH));
+    assertThat(news("6rk/6pp/8/8/8/8/8/6K1[N] w - - 0 1", EVEN, ClockReading.NONE))
+        .noneMatch(TeamMessage.Need.class::isInstance);
+  }
+
+  @Test
+  void asksForAnyPieceWhenOnlyABlockHelps() {
+    assertThat(news("R5k1/5ppp/8/8/8/8/8/4K3[] b - - 1 1", EVEN, ClockReading.NONE))
+        .contains(new TeamMessage.Need(Role.KNIGHT, Urgency.HIGH));
+  }
+
+  @Test
+  void countsMaterialWithReservesForTheSideToMove() {
+    assertThat(news("4k3/8/8/8/8/8/8/4K2R[Qpp] w - - 0 1", EVEN, ClockReading.NONE))
+        .contains(new TeamMessage.Material(1200));
+    assertThat(news("4k3/8/8/8/8/8/8/4K2R[Qpp] b - - 0 1", EVEN, ClockReading.NONE))
+        .contains(new TeamMessage.Material(-1200));
+  }
+
+  @Test
+  void readsDangerFromTheScore() {
+    assertThat(dangers(Score.centipawns(-49))).isEmpty();
+    assertThat(dangers(Score.centipawns(-50))).containsExactly(Danger.LOW);
+    assertThat(dangers(Score.centipawns(-100))).containsExactly(Danger.MEDIUM);
+    assertThat(dangers(Score.centipawns(-200))).containsExactly(Danger.HIGH);
+    assertThat(dangers(Score.centipawns(-500))).containsExactly(Danger.CRITICAL);
+    assertThat(dangers(new Score.Mate(-3))).containsExactly(Danger.CRITICAL);
+    assertThat(dangers(new Score.Mate(3))).isEmpty();
+  }
+
+  @Test
+  void hurriesAPartnerWhoIsShortOfTimeAndBehind() {
+    ClockReading behind = ClockReading.of(60_000, 60_000, 9_000, 8_000);
+    ClockReading ahead = ClockReading.of(60_000, 60_000, 8_000, 9_000);
+    ClockReading rich = ClockReading.of(60_000, 60_000, 60_000, 50_000);
+
+    assertThat(news(START, EVEN, behind)).contains(new TeamMessage.PlayFast(Haste.TIME));
+    assertThat(news(START, EVEN, ahead)).noneMatch(TeamMessage.PlayFast.class::isInstance);
+    assertThat(news(START, EVEN, rich)).noneMatch(TeamMessage.PlayFast.class::isInstance);
+  }
+
+  @Test
+  void saysNothingTwiceUntilItIsNewAgain() {
+    assertThat(news(START, Score.centipawns(-60), ClockReading.NONE)).hasSize(2);
+    assertThat(news(START, Score.centipawns(-70), ClockReading.NONE)).isEmpty();
+    assertThat(news(START, EVEN, ClockReading.NONE)).isEmpty();
+    assertThat(news(START, Score.centipawns(-60), ClockReading.NONE))
+        .containsExactly(new TeamMessage.Threat(Danger.LOW));
+    talk.forget();
+    assertThat(news(START, Score.centipawns(-60), ClockReading.NONE)).hasSize(2);
+  }
+
+  private List<Danger> dangers(Score score) {
+    talk.forget();
+    return news(START, score, ClockReading.NONE).stream()
+        .filter(TeamMessage.Threat.class::isInstance)
+        .map(message -> ((TeamMessage.Threat) message).danger())
+        .toList();
+  }
+
+  private List<TeamMessage> news(String bfen, Score score, ClockReading clocks) {
+    Position position = Position.of(Bfen.parseBoard(bfen).setup(), RuleSet.BUGHOUSE);
+    Board board = position.boardCopy(BoardId.A);
+    long key = board.key();
+    List<TeamMessage> news =
+        talk.news(Seat.of(BoardId.A, position.turn(BoardId.A)), board, score, clocks);
+    assertThat(board.key()).isEqualTo(key);
+    return news;
+  }
+}

@@ -1,0 +1,258 @@
+package org.tandemchess.protocol.ubi;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.TreeMap;
+import java.util.function.Supplier;
+import java.util.stream.Collectors;
+import org.jspecify.annotations.Nullable;
+import org.tandemchess.engine.Ending;
+import org.tandemchess.engine.EngineListener;
+import org.tandemchess.engine.EngineOptions;
+import org.tandemchess.engine.GoRequest;
+import org.tandemchess.engine.TandemEngine;
+import org.tandemchess.engine.team.TeamMessage;
+import org.tandemchess.protocol.text.LineWriter;
+import org.tandemchess.protocol.text.SessionLog;
+import org.tandemchess.rules.core.BoardId;
+import org.tandemchess.rules.core.Color;
+import org.tandemchess.rules.core.RuleSet;
+import org.tandemchess.rules.core.Seat;
+import org.tandemchess.rules.notation.Bfen;
+import org.tandemchess.rules.notation.BoardReading;
+import org.tandemchess.rules.notation.MoveText;
+import org.tandemchess.rules.notation.MoveTextException;
+import org.tandemchess.rules.position.BoardSetup;
+import org.tandemchess.rules.position.Fault;
+import org.tandemchess.rules.position.InvalidSetupException;
+import org.tandemchess.rules.position.Move;
+import org.tandemchess.rules.position.Position;
+import org.tandemchess.rules.position.Setup;
+import org.tandemchess.search.api.SearchInfo;
+import org.tandemchess.search.api.Searcher;
+import org.tandemchess.search.time.ClockReading;
+
+/**
+ * Carries out UBI commands on an engine and words what the engine tells.
+ *
+ * <p>Commands come from the thread of the session; the engine calls from others. A board's move
+ * list (dialect 0.1) changes that board alone: what it takes is in the other board's own line.
+ */
+final class UbiOperator implements EngineListener {
+  private static final int FAULTS_TOLD = 3;
+
+  private final LineWriter writer;
+  private final @Nullable SessionLog log;
+  private final TandemEngine engine;
+  private final Map<String, String> metadata = new TreeMap<>();
+
+  /** The dialect of the last position line decides; before the first one, it is the older. */
+  private volatile boolean oneBoardDialect = true;
+
+  private volatile boolean ranked;
+
+  UbiOperator(Supplier<? extends Searcher> searchers, LineWriter writer, @Nullable SessionLog log) {
+    this.writer = writer;
+    this.log = log;
+    this.engine = new TandemEngine(searchers, this);
+  }
+
+  TandemEngine engine() {
+    return engine;
+  }
+
+  /** Carries out a command; the words that concern the session itself mean nothing here. */
+  void execute(UbiCommand command, long receivedNanos) {
+    switch (command) {
+      case UbiCommand.Word word -> {
+        if (word == UbiCommand.Word.NEW_GAME) {
+          engine.newGame(ending());
+        }
+      }
+      case UbiCommand.SetOption option -> setOption(option);
+      case UbiCommand.BothBoards boards -> setBoth(boards);
+      case UbiCommand.OneBoard board -> setOne(board);
+      case UbiCommand.ClockUpdate update -> engine.setClocks(updated(update.clocks()));
+      case UbiCommand.Go go -> go(go, receivedNanos);
+      case UbiCommand.Stop(Optional<BoardId> board) -> stop(board);
+      case UbiCommand.PartnerMessage(String text) -> hear(text);
+      case UbiCommand.Metadata(String key, String value) -> note(key, value);
+      case UbiCommand.Unreadable(String reason) -> remark(reason);
+    }
+  }
+
+  @Override
+  public void onInfo(BoardId board, Position position, SearchInfo info) {
+    writer.offer(UbiText.info(board, position, info, ranked));
+  }
+
+  @Override
+  public void onBestMove(
+      BoardId board, Position position, Optional<Move> best, Optional<Move> reply) {
+    writer.require(UbiText.bestMove(board, best, oneBoardDialect ? reply : Optional.empty()));
+  }
+
+  @Override
+  public void onTeamMessage(TeamMessage message) {
+    writer.require("teammsg " + UbiTeamText.format(message));
+  }
+
+  @Override
+  public void onFault(BoardId board, Throwable fault) {
+    remark("internal error on board " + board + ": " + fault);
+    fault.printStackTrace();
+  }
+
+  private Ending ending() {
+    return oneBoardDialect ? Ending.ANSWER : Ending.SILENCE;
+  }
+
+  private void remark(String text) {
+    writer.offer(UbiText.remark(text));
+  }
+
+  private void setOption(UbiCommand.SetOption option) {
+    switch (engine.options().change(option.name(), option.value())) {
+      case EngineOptions.Change.Made(EngineOptions options) -> {
+        engine.setOptions(options);
+        ranked = options.multiPv() > 1;
+      }
+      case EngineOptions.Change.Refused(String reason) -> remark(reason);
+    }
+  }
+
+  private void setBoth(UbiCommand.BothBoards boards) {
+    BoardReading a = Bfen.parseBoard(boards.boardA(), BoardId.A);
+    BoardReading b = Bfen.parseBoard(boards.boardB(), BoardId.B);
+    List<Fault> faults = new ArrayList<>(a.faults());
+    faults.addAll(b.faults());
+    if (faults.isEmpty()) {
+      setPosition(new Setup(a.setup(), b.setup()), false);
+      engine.setClocks(updated(boards.clocks()));
+    } else {
+      remark(unchanged(faults));
+    }
+  }
+
+  private void setOne(UbiCommand.OneBoard line) {
+    BoardReading reading = Bfen.parseBoard(line.setup(), line.board());
+    if (!reading.isValid()) {
+      remark(unchanged(reading.faults()));
+      return;
+    }
+    try {
+      BoardSetup played = play(line, reading.setup());
+      setPosition(with(engine.position().toSetup(), line.board(), played), true);
+    } catch (MoveTextException e) {
+      remark("position unchanged: " + e.getMessage());
+    }
+  }
+
+  /** Returns a board after the moves of its line; the other board plays no part. */
+  private static BoardSetup play(UbiCommand.OneBoard line, BoardSetup setup) {
+    if (line.moves().isEmpty()) {
+      return setup;
+    }
+    Position position = Position.of(with(Setup.START, line.board(), setup), RuleSet.BUGHOUSE);
+    for (String text : line.moves()) {
+      Move move = MoveText.parse(text, position, line.board());
+      position = position.play(line.board(), move);
+    }
+    return position.toSetup().board(line.board());
+  }
+
+  private static Setup with(Setup setup, BoardId board, BoardSetup changed) {
+    return board == BoardId.A ? new Setup(changed, setup.b()) : new Setup(setup.a(), changed);
+  }
+
+  private void setPosition(Setup setup, boolean oneBoard) {
+    try {
+      Position position = Position.of(setup, RuleSet.BUGHOUSE);
+      oneBoardDialect = oneBoard;
+      engine.setPosition(position, ending());
+    } catch (InvalidSetupException e) {
+      remark(unchanged(e.faults()));
+    }
+  }
+
+  private static String unchanged(List<Fault> faults) {
+    String told =
+        faults.stream().limit(FAULTS_TOLD).map(Fault::message).collect(Collectors.joining("; "));
+    int more = faults.size() - FAULTS_TOLD;
+    return "position unchanged: " + told + (more > 0 ? "; " + more + " more" : "");
+  }
+
+  private ClockReading updated(Map<Seat, Long> clocks) {
+    ClockReading reading = engine.clocks();
+    for (Map.Entry<Seat, Long> clock : clocks.entrySet()) {
+      reading = reading.with(clock.getKey(), Math.max(clock.getValue(), 1));
+    }
+    return reading;
+  }
+
+  private void go(UbiCommand.Go go, long receivedNanos) {
+    ClockReading reading =
+        engine
+            .clocks()
+            .withIncrements(go.whiteIncrement().orElse(0), go.blackIncrement().orElse(0));
+    if (go.whiteTime().isPresent()) {
+      long millis = Math.max(1, go.whiteTime().getAsLong());
+      reading = reading.with(Seat.of(go.board(), Color.WHITE), millis);
+    }
+    if (go.blackTime().isPresent()) {
+      long millis = Math.max(1, go.blackTime().getAsLong());
+      reading = reading.with(Seat.of(go.board(), Color.BLACK), millis);
+    }
+    engine.setClocks(reading);
+    Position position = engine.position();
+    List<Move> searchMoves = new ArrayList<>();
+    for (String text : go.searchMoves()) {
+      legalMove(text, position, go.board()).ifPresent(searchMoves::add);
+    }
+    engine.go(
+        new GoRequest(
+            go.board(),
+            receivedNanos,
+            go.moveTime(),
+            go.depth(),
+            go.nodes(),
+            go.mate(),
+            go.whiteTime().isPresent() || go.blackTime().isPresent(),
+            go.infinite(),
+            searchMoves));
+  }
+
+  private static Optional<Move> legalMove(String text, Position position, BoardId board) {
+    try {
+      return Optional.of(MoveText.parse(text, position, board));
+    } catch (MoveTextException e) {
+      return Optional.empty();
+    }
+  }
+
+  private void stop(Optional<BoardId> board) {
+    for (BoardId each : BoardId.values()) {
+      if (board.isEmpty() || board.get() == each) {
+        engine.stop(each, ending());
+      }
+    }
+  }
+
+  private void hear(String text) {
+    Optional<TeamMessage> message = UbiTeamText.parse(text);
+    if (message.isPresent()) {
+      engine.hear(message.get());
+    } else {
+      remark("unknown message from the partner: " + text);
+    }
+  }
+
+  private void note(String key, String value) {
+    metadata.put(key, value);
+    if (log != null && key.equals("game_result")) {
+      log.remark("game over, " + metadata);
+    }
+  }
+}

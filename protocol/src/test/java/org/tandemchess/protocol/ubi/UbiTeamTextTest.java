@@ -1,0 +1,46 @@
+package org.tandemchess.protocol.ubi;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
+
+class UbiTeamTextTest {
+
+  @ParameterizedTest
+  @CsvSource({
+    "need n urgency high, need n urgency high",
+    "NEED B, need b urgency medium",
+    "need q urgency soon, need q urgency medium",
+    "stall, stall",
+    "stall duration 2, stall duration 2",
+    "play_fast reason time, play_fast reason time",
+    "play_fast, play_fast reason pressure",
+    "material +350, material +350",
+    "material -150, material -150",
+    "material 0, material +0",
+    "threat critical, threat critical",
+    "threat low and more, threat low",
+  })
+  void readsAndWrites(String heard, String told) {
+    assertThat(UbiTeamText.parse(heard).map(UbiTeamText::format)).contains(told);
+  }
+
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "",
+        "need",
+        "need k",
+        "need nn",
+        "need x",
+        "material",
+        "material x",
+        "threat",
+        "hi"
+      })
+  void refusesTheRest(String heard) {
+    assertThat(UbiTeamText.parse(heard)).isEmpty();
+  }
+}
