@@ -52,13 +52,13 @@ final class MovePicker {
   private final History history;
   private final MoveBuffer listed;
   private final CheckInfo checks;
+  private final Exchanges exchanges;
 
   /** Moves with their worth: worth in the upper half, move in the lower. */
   private final long[] ranked = new long[MoveBuffer.CAPACITY];
 
   private final int[] killers = new int[KILLER_COUNT];
 
-  private Exchanges exchanges;
   private int stage;
   private int afterTable;
   // The current list: ranked[first..end), sorted up to sortedEnd, handed out up to next.
@@ -85,10 +85,6 @@ final class MovePicker {
     this.exchanges = exchanges;
   }
 
-  void use(Exchanges now) {
-    exchanges = now;
-  }
-
   /**
    * Starts on a node of the main search. The check information must be prepared; the table's move
    * is legal, killers need not be.
@@ -96,7 +92,7 @@ final class MovePicker {
   void start(int table, int killer1, int killer2, int counter, int enemy, int own, int depth) {
     begin(table, LIST_CAPTURES, enemy, own);
     killers[0] = killer1;
-    killers[1] = killer2;
+    killers[1] = killer2 == killer1 ? Moves.NONE : killer2;
     killers[2] = counter == killer1 || counter == killer2 ? Moves.NONE : counter;
     sortAbove = -4_000 * depth;
   }
