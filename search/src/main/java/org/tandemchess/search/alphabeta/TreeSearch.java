@@ -30,6 +30,9 @@ final class TreeSearch {
   /** Quiescence plies that look at checking drops: the first only. */
   private static final int CHECKING_DROP_PLIES = 1;
 
+  /** Moves of a kind that a node remembers for its history. */
+  private static final int TRIED = 48;
+
   final Board board;
   final RootMoves root = new RootMoves();
 
@@ -40,6 +43,7 @@ final class TreeSearch {
   private final TransferPrices prices;
   private final Brake brake;
   private final RuleSet rules;
+  private final boolean takesKings;
 
   private final MovePicker[] pickers = new MovePicker[MAX_PLY + 1];
   private final CheckInfo[] checkInfos = new CheckInfo[MAX_PLY + 1];
@@ -53,8 +57,8 @@ final class TreeSearch {
   private final int[] lengths = new int[MAX_PLY + 2];
 
   // Quiet moves and captures tried at a node before the one that cut off.
-  private final int[][] triedQuiets = new int[MAX_PLY + 1][64];
-  private final int[][] triedCaptures = new int[MAX_PLY + 1][32];
+  private final int[][] triedQuiets = new int[MAX_PLY + 1][TRIED];
+  private final int[][] triedCaptures = new int[MAX_PLY + 1][TRIED];
 
   private long nodes;
   private long nodeLimit = Long.MAX_VALUE;
@@ -84,6 +88,7 @@ final class TreeSearch {
     this.prices = prices;
     this.brake = brake;
     this.rules = board.rules();
+    this.takesKings = board.takesKings();
     MoveBuffer listed = new MoveBuffer();
     for (int ply = 0; ply <= MAX_PLY; ply++) {
       checkInfos[ply] = new CheckInfo();
@@ -186,7 +191,7 @@ final class TreeSearch {
   }
 
   private int reduction(int depth, int index, int move, boolean checks) {
-    if (Moves.isCapture(move) || Moves.isPromotion(move) || checks) {
+    if (isForcing(move) || checks) {
       return 0;
     }
     return Math.max(0, REDUCTIONS[Math.min(depth, 63) << 6 | Math.min(index, 63)] - 1024 >> 10);
@@ -228,6 +233,9 @@ final class TreeSearch {
       return 0;
     }
     selectiveDepth = Math.max(selectiveDepth, ply);
+    if (takesKings && board.pieces(board.sideToMove(), Roles.KING) == 0) {
+      return Scores.matedAt(ply);
+    }
     if (isDraw(ply)) {
       return Scores.DRAW;
     }
@@ -255,8 +263,6 @@ final class TreeSearch {
       tableMove = legalTableMove(known);
     }
     int eval = staticEval(known, inCheck, ply);
-    int own = slots[ply];
-    int enemy = slots[ply + 1];
     boolean improving =
         !inCheck && (ply < 2 || evals[ply - 2] == Scores.UNKNOWN || eval > evals[ply - 2]);
 
@@ -269,83 +275,73 @@ final class TreeSearch {
     if (tableMove == Moves.NONE && depth >= 4 && (pv || cut)) {
       depth--;
     }
-    killers[2 * (ply + 1)] = Moves.NONE;
-    killers[2 * (ply + 1) + 1] = Moves.NONE;
+    return searchMoves(alpha, beta, depth, ply, cut, tableMove, improving);
+  }
+
+  /** Tries the moves of a node and stores what came of it. */
+  private int searchMoves(
+      int alphaAtStart,
+      int beta,
+      int depth,
+      int ply,
+      boolean cut,
+      int tableMove,
+      boolean improving) {
+    int alpha = alphaAtStart;
+    boolean pv = beta - alpha > 1;
+    boolean inCheck = board.inCheck();
     int us = board.sideToMove();
+    int own = slots[ply];
+    int enemy = slots[ply + 1];
+    MovePicker picker = startPicker(tableMove, ply, depth);
     CheckInfo checks = checkInfos[ply];
-    checks.prepare(board);
-    MovePicker picker = pickers[ply];
-    picker.start(
-        tableMove,
-        killers[2 * ply],
-        killers[2 * ply + 1],
-        history.counterMove(us, enemy),
-        enemy,
-        own,
-        depth);
     int best = -Scores.INFINITE;
     int bestMove = Moves.NONE;
     int count = 0;
-    int quietCount = 0;
-    int captureCount = 0;
-    int margin = futilityMargin(depth, improving);
+    int quiets = 0;
+    int captures = 0;
+    int reach = evals[ply] + futilityMargin(depth, improving);
     int quietLimit = quietLimit(depth, improving);
 
     for (int move = picker.next(); move != Moves.NONE; move = picker.next()) {
       count++;
-      boolean forcing = Moves.isCapture(move) || Moves.isPromotion(move);
+      boolean forcing = isForcing(move);
       boolean givesCheck = checks.givesCheck(board, move);
       int worth = forcing ? 0 : history.quietWorth(us, move, enemy, own);
 
       if (best > -Scores.LEAST_DECIDED && !inCheck) {
-        if (forcing) {
-          if (depth <= 6 && !givesCheck && !exchanges.gainsAtLeast(board, move, -110 * depth)) {
-            continue;
-          }
-        } else if (!givesCheck) {
-          if (quietCount >= quietLimit || depth <= 7 && eval + margin + worth / 128 <= alpha) {
+        if (!forcing && !givesCheck) {
+          if (quiets >= quietLimit || depth <= 7 && reach + worth / 128 <= alpha) {
             picker.skipQuiets();
             continue;
           }
-          if (depth <= 7 && !exchanges.gainsAtLeast(board, move, -24 * depth * depth)) {
-            continue;
-          }
-        } else if (depth <= 4 && !exchanges.gainsAtLeast(board, move, -160 * depth)) {
+        }
+        if (losesTooMuch(move, depth, forcing, givesCheck)) {
           continue;
         }
       }
-      if (!forcing) {
-        if (quietCount < 64) {
-          triedQuiets[ply][quietCount] = move;
+      if (forcing) {
+        if (captures < TRIED) {
+          triedCaptures[ply][captures++] = move;
         }
-        quietCount++;
-      } else if (captureCount < 32) {
-        triedCaptures[ply][captureCount++] = move;
+      } else {
+        if (quiets < TRIED) {
+          triedQuiets[ply][quiets] = move;
+        }
+        quiets++;
       }
 
-      int extension =
-          givesCheck && ply < 2 * rootDepth && exchanges.gainsAtLeast(board, move, 0) ? 1 : 0;
-      int next = depth - 1 + extension;
-      make(move, ply);
-      int score;
+      boolean extended =
+          givesCheck && ply < 2 * rootDepth && exchanges.gainsAtLeast(board, move, 0);
+      int next = extended ? depth : depth - 1;
+      int reduction = 0;
       if (depth >= 2 && count > (pv ? 3 : 2) && (!forcing || count > 6)) {
-        int reduced =
-            next
-                - lateReduction(
-                    depth, count, worth, forcing, givesCheck || inCheck, pv, cut, improving);
-        reduced = Math.clamp(reduced, 1, next);
-        score = -search(-alpha - 1, -alpha, reduced, ply + 1, true);
-        if (score > alpha && reduced < next && !stopped) {
-          score = -search(-alpha - 1, -alpha, next, ply + 1, !cut);
-        }
-      } else if (!pv || count > 1) {
-        score = -search(-alpha - 1, -alpha, next, ply + 1, !cut);
-      } else {
-        score = alpha + 1;
+        boolean sharp = givesCheck || inCheck;
+        reduction = lateReduction(depth, count, worth, forcing, sharp, pv, cut, improving);
+        reduction = Math.clamp(reduction, 0, next - 1);
       }
-      if (pv && !stopped && (count == 1 || score > alpha && score < beta)) {
-        score = -search(-beta, -alpha, next, ply + 1, false);
-      }
+      make(move, ply);
+      int score = searchChild(alpha, beta, next, reduction, ply, count == 1, cut);
       board.unmakeMove();
       if (stopped) {
         return 0;
@@ -368,14 +364,64 @@ final class TreeSearch {
       return withoutMoves(inCheck, ply);
     }
     if (best >= beta) {
-      reward(bestMove, us, ply, enemy, own, depth, Math.min(quietCount, 64), captureCount);
+      reward(bestMove, ply, depth, Math.min(quiets, TRIED), captures);
     }
-    int bound =
-        best >= beta
-            ? TranspositionTable.LOWER
-            : pv && bestMove != Moves.NONE ? TranspositionTable.EXACT : TranspositionTable.UPPER;
-    table.store(key, Moves.toShort(bestMove), stored(best, ply), uncredited(ply), depth, bound);
+    int bound = best >= beta ? TranspositionTable.LOWER : TranspositionTable.UPPER;
+    if (pv && best < beta && bestMove != Moves.NONE) {
+      bound = TranspositionTable.EXACT;
+    }
+    store(board.key() ^ prices.key(), bestMove, best, ply, depth, bound);
     return best;
+  }
+
+  private MovePicker startPicker(int tableMove, int ply, int depth) {
+    killers[2 * (ply + 1)] = Moves.NONE;
+    killers[2 * (ply + 1) + 1] = Moves.NONE;
+    checkInfos[ply].prepare(board);
+    int own = slots[ply];
+    int enemy = slots[ply + 1];
+    int counter = history.counterMove(board.sideToMove(), enemy);
+    MovePicker picker = pickers[ply];
+    picker.start(tableMove, killers[2 * ply], killers[2 * ply + 1], counter, enemy, own, depth);
+    return picker;
+  }
+
+  /**
+   * Returns the score of the move that was just made: with a null window and reduced where it is
+   * not expected to be good, again with more where it is.
+   */
+  private int searchChild(
+      int alpha, int beta, int next, int reduction, int ply, boolean first, boolean cut) {
+    boolean pv = beta - alpha > 1;
+    if (pv && first) {
+      return -search(-beta, -alpha, next, ply + 1, false);
+    }
+    int score;
+    if (reduction > 0) {
+      score = -search(-alpha - 1, -alpha, next - reduction, ply + 1, true);
+      if (score > alpha && !stopped) {
+        score = -search(-alpha - 1, -alpha, next, ply + 1, !cut);
+      }
+    } else {
+      score = -search(-alpha - 1, -alpha, next, ply + 1, !cut);
+    }
+    return pv && score > alpha && score < beta && !stopped
+        ? -search(-beta, -alpha, next, ply + 1, false)
+        : score;
+  }
+
+  /** Returns whether a move near the leaves gives so much away that it need not be tried. */
+  private boolean losesTooMuch(int move, int depth, boolean forcing, boolean givesCheck) {
+    if (givesCheck) {
+      return !forcing && depth <= 4 && !exchanges.gainsAtLeast(board, move, -160 * depth);
+    }
+    return forcing
+        ? depth <= 6 && !exchanges.gainsAtLeast(board, move, -110 * depth)
+        : depth <= 7 && !exchanges.gainsAtLeast(board, move, -24 * depth * depth);
+  }
+
+  private static boolean isForcing(int move) {
+    return Moves.isCapture(move) || Moves.isPromotion(move);
   }
 
   private int lateReduction(
@@ -488,11 +534,13 @@ final class TreeSearch {
         : Scores.waitingAt(ply);
   }
 
-  private void reward(
-      int move, int us, int ply, int enemy, int own, int depth, int quiets, int captures) {
+  /** Tells the history what cut off and what had been tried before in vain. */
+  private void reward(int move, int ply, int depth, int quiets, int captures) {
+    int us = board.sideToMove();
+    int own = slots[ply];
+    int enemy = slots[ply + 1];
     int bonus = History.bonus(depth);
-    boolean forcing = Moves.isCapture(move) || Moves.isPromotion(move);
-    if (forcing) {
+    if (isForcing(move)) {
       history.updateCapture(us, move, victim(move), bonus);
     } else {
       if (killers[2 * ply] != move) {
@@ -537,6 +585,9 @@ final class TreeSearch {
       return 0;
     }
     selectiveDepth = Math.max(selectiveDepth, ply);
+    if (takesKings && board.pieces(board.sideToMove(), Roles.KING) == 0) {
+      return Scores.matedAt(ply);
+    }
     if (isDraw(ply)) {
       return Scores.DRAW;
     }
@@ -559,10 +610,7 @@ final class TreeSearch {
         return score;
       }
       tableMove = legalTableMove(known);
-      if (!inCheck
-          && tableMove != Moves.NONE
-          && !Moves.isCapture(tableMove)
-          && !Moves.isPromotion(tableMove)) {
+      if (!inCheck && tableMove != Moves.NONE && !isForcing(tableMove)) {
         tableMove = Moves.NONE;
       }
     }
@@ -573,8 +621,7 @@ final class TreeSearch {
       best = eval;
       if (best >= beta) {
         if (known == TranspositionTable.MISS) {
-          table.store(
-              key, (char) 0, stored(best, ply), uncredited(ply), depth, TranspositionTable.LOWER);
+          store(key, Moves.NONE, best, ply, depth, TranspositionTable.LOWER);
         }
         return best;
       }
@@ -625,7 +672,7 @@ final class TreeSearch {
       return withoutMoves(true, ply);
     }
     int bound = best >= beta ? TranspositionTable.LOWER : TranspositionTable.UPPER;
-    table.store(key, Moves.toShort(bestMove), stored(best, ply), uncredited(ply), depth, bound);
+    store(key, bestMove, best, ply, depth, bound);
     return best;
   }
 
@@ -666,6 +713,10 @@ final class TreeSearch {
     return Scores.isDecided(score)
         ? Scores.fromNode(score, ply)
         : Scores.clampEstimate(score - credits[ply]);
+  }
+
+  private void store(long key, int move, int score, int ply, int depth, int bound) {
+    table.store(key, Moves.toShort(move), stored(score, ply), uncredited(ply), depth, bound);
   }
 
   private static boolean cutsOff(int bound, int score, int beta, int alpha) {

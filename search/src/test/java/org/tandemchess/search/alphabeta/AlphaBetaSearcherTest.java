@@ -143,6 +143,35 @@ class AlphaBetaSearcherTest {
   }
 
   @Test
+  void takesAKingWhereTheSheetSaysSo() {
+    RuleSet rules = RuleSet.BUGHOUSE.toBuilder("local").mate(RuleSet.MateTest.KING_CAPTURE).build();
+    SearchResult result =
+        search(
+            state("3qk3/8/8/8/8/8/3Q4/K3R3[PNq] b - - 0 1", rules),
+            SearchLimits.none().withDepth(5));
+    assertThat(result.best()).isPresent();
+
+    result =
+        search(
+            state("3qk3/8/8/8/8/8/3Q4/K7[PNqr] b - - 0 1", rules),
+            SearchLimits.none().withDepth(5));
+    assertThat(result.best()).isPresent();
+  }
+
+  @Test
+  void pricesDecideBetweenCaptures() {
+    // A bishop or a knight can be had, each for nothing; what the partner needs decides.
+    String choice = "6k1/5ppp/8/2b1n3/3P4/8/5PPP/6K1[] w - - 0 1";
+    searcher.usePrices(new TransferPrices(new int[] {0, 480, 0, 0, 0}, new int[5]));
+    SearchResult knight = search(choice, SearchLimits.none().withDepth(5));
+    searcher.usePrices(new TransferPrices(new int[] {0, 0, 480, 0, 0}, new int[5]));
+    SearchResult bishop = search(choice, SearchLimits.none().withDepth(5));
+
+    assertThat(knight.best().map(MoveText::ubi)).contains("d4e5");
+    assertThat(bishop.best().map(MoveText::ubi)).contains("d4c5");
+  }
+
+  @Test
   void twoThreadsFindTheSameMate() {
     searcher.configure(new SearchSettings(8, 2, 1));
     search("6rk/6pp/8/8/8/8/8/K7[N] w - - 0 1", SearchLimits.none().withDepth(5));
