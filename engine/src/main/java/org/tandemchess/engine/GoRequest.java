@@ -51,11 +51,24 @@ public record GoRequest(
         List.of());
   }
 
+  /** Returns whether nothing but time bounds the search. */
+  boolean isTimed() {
+    return !infinite && depth.isEmpty() && nodes.isEmpty() && mate.isEmpty();
+  }
+
   /** Returns whether the clocks decide, alone or with others. */
   boolean isByClock() {
     boolean named =
         moveMillis.isPresent() || depth.isPresent() || nodes.isPresent() || mate.isPresent();
     return !infinite && (byClock || !named);
+  }
+
+  /** Returns the time for this request, where the clocks allow so much. */
+  TimeBudget budget(TimeBudget clocks) {
+    TimeBudget budget = isByClock() ? clocks : TimeBudget.UNLIMITED;
+    return moveMillis.isPresent() && !infinite
+        ? budget.and(TimeBudget.exactly(moveMillis.getAsLong()))
+        : budget;
   }
 
   /**

@@ -6,20 +6,19 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import java.util.concurrent.Future;
+import java.util.concurrent.TimeUnit;
 import org.jspecify.annotations.Nullable;
-import org.tandemchess.rules.board.Board;
 import org.tandemchess.rules.board.BoardStatus;
-import org.tandemchess.rules.board.MoveBuffer;
-import org.tandemchess.rules.board.MoveGenerator;
 import org.tandemchess.rules.core.BoardId;
 import org.tandemchess.rules.position.Move;
-import org.tandemchess.rules.position.MoveCodec;
 import org.tandemchess.rules.position.Position;
 import org.tandemchess.search.api.Score;
 import org.tandemchess.search.api.SearchHandle;
 import org.tandemchess.search.api.SearchInfo;
 import org.tandemchess.search.api.SearchListener;
 import org.tandemchess.search.api.SearchResult;
+import org.tandemchess.search.time.TimeBudget;
 
 /**
  * One search of the engine, for a request or on the time of others, from its start to its answer.
@@ -36,6 +35,9 @@ final class Run implements SearchListener {
     PONDER
   }
 
+  /** How late a search may come back before it is answered for. */
+  private static final long GRACE_NANOS = TimeUnit.MILLISECONDS.toNanos(5);
+
   private final TandemEngine engine;
   private final BoardId board;
   private final Position position;
@@ -46,6 +48,7 @@ final class Run implements SearchListener {
   private final Set<Move> legal;
   private final Optional<QuickChoice> quick;
 
+  private final List<Future<?>> alarms = new ArrayList<>();
   private @Nullable SearchHandle handle;
   private boolean over;
   private @Nullable SearchInfo best;
@@ -102,12 +105,35 @@ final class Run implements SearchListener {
     return position.key(board) == now.key(board);
   }
 
-  void started(SearchHandle search) {
+  /** Takes the handle of the search, which should answer within its budget. */
+  void started(SearchHandle search, TimeBudget budget) {
     handle = search;
+    if (bounded && budget.isLimited()) {
+      long elapsed = System.nanoTime() - startNanos;
+      answerWithin(TimeUnit.MILLISECONDS.toNanos(budget.hardMillis()) - elapsed);
+    }
   }
 
-  Optional<SearchHandle> handle() {
-    return Optional.ofNullable(handle);
+  /** Gives the search at most this much time from now. */
+  void shorten(TimeBudget budget) {
+    if (handle != null) {
+      handle.shorten(budget);
+      answerWithin(TimeUnit.MILLISECONDS.toNanos(budget.hardMillis()));
+    }
+  }
+
+  private void answerWithin(long nanos) {
+    alarms.add(engine.watchdog().after(nanos + GRACE_NANOS, this::answerLate));
+  }
+
+  /** The search has had its time and has not come back: it is answered for. */
+  private void answerLate() {
+    synchronized (engine) {
+      if (!over && handle != null) {
+        handle.stop();
+        answerNow();
+      }
+    }
   }
 
   /** Ends the search; a request is answered as soon as it has, or never. */
@@ -117,6 +143,9 @@ final class Run implements SearchListener {
     }
     if (handle != null) {
       handle.stop();
+      if (!over) {
+        answerWithin(0);
+      }
     } else if (!over) {
       answer(SearchResult.NONE);
     }
@@ -124,8 +153,14 @@ final class Run implements SearchListener {
 
   /** Says nothing from now on. */
   void silence() {
-    over = true;
+    finish();
     engine.settled(this);
+  }
+
+  private void finish() {
+    over = true;
+    alarms.forEach(alarm -> alarm.cancel(false));
+    alarms.clear();
   }
 
   /** Answers with the best move known, whatever the search is doing; no-op once answered. */
@@ -168,7 +203,7 @@ final class Run implements SearchListener {
   }
 
   private void answer(SearchResult result) {
-    over = true;
+    finish();
     Optional<Move> move = result.best().filter(legal::contains);
     if (result.best().isPresent() && move.isEmpty()) {
       engine
@@ -210,19 +245,6 @@ final class Run implements SearchListener {
   }
 
   private List<Move> legalPrefix(List<Move> line) {
-    Board at = position.boardCopy(board);
-    MoveBuffer buffer = new MoveBuffer();
-    List<Move> prefix = new ArrayList<>(line.size());
-    for (Move move : line) {
-      int code = MoveCodec.toInt(move, at);
-      buffer.clear();
-      MoveGenerator.legal(at, buffer);
-      if (!buffer.contains(code)) {
-        break;
-      }
-      at.makeMove(code);
-      prefix.add(move);
-    }
-    return prefix;
+    return LegalMoves.prefix(line, position.boardCopy(board));
   }
 }

@@ -11,17 +11,15 @@ import org.jspecify.annotations.Nullable;
 import org.tandemchess.engine.team.TeamMessage;
 import org.tandemchess.engine.team.TeamTalk;
 import org.tandemchess.rules.board.Board;
-import org.tandemchess.rules.board.MoveBuffer;
-import org.tandemchess.rules.board.MoveGenerator;
 import org.tandemchess.rules.core.BoardId;
 import org.tandemchess.rules.core.RuleSet;
 import org.tandemchess.rules.core.Seat;
 import org.tandemchess.rules.position.GameState;
 import org.tandemchess.rules.position.Move;
-import org.tandemchess.rules.position.MoveCodec;
 import org.tandemchess.rules.position.Position;
 import org.tandemchess.search.api.Score;
 import org.tandemchess.search.api.Search;
+import org.tandemchess.search.api.SearchHandle;
 import org.tandemchess.search.api.SearchLimits;
 import org.tandemchess.search.api.SearchThread;
 import org.tandemchess.search.api.Searcher;
@@ -53,6 +51,7 @@ public final class TandemEngine implements AutoCloseable {
   private final EngineListener listener;
   private final List<Search> searches;
   private final WarmUp warmUp;
+  private final Watchdog watchdog = new Watchdog();
 
   // All that follows is guarded by the lock of this object.
   private final TeamTalk talk = new TeamTalk();
@@ -63,6 +62,7 @@ public final class TandemEngine implements AutoCloseable {
   private boolean positionKnown;
   private ClockReading clocks = ClockReading.NONE;
   private EngineOptions options = EngineOptions.DEFAULT;
+  private final OwnBook book = new OwnBook();
   private int hastyRequests;
   private boolean closed;
 
@@ -155,8 +155,7 @@ public final class TandemEngine implements AutoCloseable {
     clocks = next;
     for (Run run : runs) {
       if (run != null && run.isByClock()) {
-        TimeBudget budget = clockBudget(run.position(), run.board());
-        run.handle().ifPresent(handle -> handle.shorten(budget));
+        run.shorten(clockBudget(run.position(), run.board()));
       }
     }
   }
@@ -178,8 +177,11 @@ public final class TandemEngine implements AutoCloseable {
     BoardId board = request.board();
     end(board, Ending.ANSWER);
     Board copy = position.boardCopy(board);
-    List<Move> legal = legalMoves(copy);
+    List<Move> legal = LegalMoves.of(copy);
     List<Move> wanted = legal.stream().filter(request.searchMoves()::contains).toList();
+    if (wanted.isEmpty() && request.isTimed() && options.ownBook()) {
+      wanted = book.find(copy).map(List::of).orElse(wanted);
+    }
     List<Move> choice = wanted.isEmpty() ? legal : wanted;
     Optional<QuickChoice> quick = QuickChoice.among(choice, copy);
     Run run = new Run(this, position, request, Run.Purpose.REQUEST, legal, quick);
@@ -187,17 +189,19 @@ public final class TandemEngine implements AutoCloseable {
     unanswered.add(run);
     if (legal.isEmpty()) {
       if (run.isBounded()) {
-        answerNow(board);
+        // Earlier requests first: their searches may not have noticed yet that they have ended.
+        unanswered(board).forEach(Run::answerNow);
         runs[board.index()] = null;
       }
       return;
     }
     SearchLimits limits = request.limits(budget(request), wanted);
-    if (choice.size() == 1 && run.isByClock()) {
+    if (choice.size() == 1 && request.isTimed()) {
       limits = limits.withDepth(1);
     }
     hastyRequests = Math.max(0, hastyRequests - 1);
-    run.started(search(board).start(GameState.of(position), board, limits, run));
+    SearchHandle handle = search(board).start(GameState.of(position), board, limits, run);
+    run.started(handle, limits.time());
   }
 
   /** Loads what a search needs, in the background, unless a request has come. */
@@ -258,10 +262,15 @@ public final class TandemEngine implements AutoCloseable {
       endAll(board, Ending.SILENCE);
       search(board).close();
     }
+    watchdog.close();
   }
 
   EngineListener listener() {
     return listener;
+  }
+
+  Watchdog watchdog() {
+    return watchdog;
   }
 
   /** A run will not answer any more, or has. */
@@ -327,13 +336,6 @@ public final class TandemEngine implements AutoCloseable {
     }
   }
 
-  /** Answers all requests on a board in their order, whatever their searches are doing. */
-  private void answerNow(BoardId board) {
-    for (Run run : unanswered(board)) {
-      run.answerNow();
-    }
-  }
-
   private List<Run> unanswered(BoardId board) {
     return unanswered.stream().filter(run -> run.board() == board).toList();
   }
@@ -372,7 +374,7 @@ public final class TandemEngine implements AutoCloseable {
   }
 
   private void ponder(BoardId board, Position at) {
-    List<Move> legal = legalMoves(at.boardCopy(board));
+    List<Move> legal = LegalMoves.of(at.boardCopy(board));
     if (legal.isEmpty()) {
       return;
     }
@@ -380,18 +382,13 @@ public final class TandemEngine implements AutoCloseable {
     Run run = new Run(this, at, request, Run.Purpose.PONDER, legal, Optional.empty());
     runs[board.index()] = run;
     SearchLimits limits = SearchLimits.none().pondering();
-    run.started(search(board).start(GameState.of(at), board, limits, run));
+    SearchHandle handle = search(board).start(GameState.of(at), board, limits, run);
+    run.started(handle, limits.time());
   }
 
   private TimeBudget budget(GoRequest request) {
-    TimeBudget budget = TimeBudget.UNLIMITED;
-    if (request.isByClock()) {
-      budget = clocks.knowsAny() ? clockBudget(position, request.board()) : WITHOUT_CLOCK;
-    }
-    if (request.moveMillis().isPresent() && !request.infinite()) {
-      budget = budget.and(TimeBudget.exactly(request.moveMillis().getAsLong()));
-    }
-    return budget;
+    return request.budget(
+        clocks.knowsAny() ? clockBudget(position, request.board()) : WITHOUT_CLOCK);
   }
 
   private TimeBudget clockBudget(Position at, BoardId board) {
@@ -399,15 +396,5 @@ public final class TandemEngine implements AutoCloseable {
     boolean partnerToMove = position.seatToMove(board.other()) == us.partner();
     TimeBudget budget = TimeManager.budget(clocks, us, partnerToMove, options.moveOverhead());
     return hastyRequests > 0 ? budget.hurried() : budget;
-  }
-
-  private static List<Move> legalMoves(Board board) {
-    MoveBuffer buffer = new MoveBuffer();
-    MoveGenerator.legal(board, buffer);
-    List<Move> moves = new ArrayList<>(buffer.size());
-    for (int i = 0; i < buffer.size(); i++) {
-      moves.add(MoveCodec.toMove(buffer.get(i)));
-    }
-    return moves;
   }
 }

@@ -3,6 +3,7 @@ package org.tandemchess.protocol.ubi;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
+import java.util.concurrent.CountDownLatch;
 import java.util.function.Consumer;
 import org.junit.jupiter.api.Test;
 import org.tandemchess.rules.core.BoardId;
@@ -54,6 +55,45 @@ class UbiFaultTest {
       assertThat(lines).anyMatch(line -> line.startsWith("info string internal error"));
       assertThat(session.host().conversation()).doesNotContain("bestmove board A e2e5");
     }
+  }
+
+  @Test
+  void aSearchThatDoesNotComeBackIsAnsweredFor() {
+    CountDownLatch free = new CountDownLatch(1);
+    try (RunningSession session = new RunningSession(() -> new Stuck(free, LEGAL))) {
+      session.host().send("position startpos | startpos clock 40 40 40 40", "go board A");
+      assertThat(session.host().expect("bestmove")).isEqualTo("bestmove board A g1h3");
+      session.host().send("position board B startpos", "go board B infinite");
+      session.host().expect("info board B ");
+      session.host().send("stop");
+      assertThat(session.host().expect("bestmove")).isEqualTo("bestmove board B g1h3");
+      free.countDown();
+      assertThat(session.host().untilReady()).isEmpty();
+    }
+  }
+
+  private record Stuck(CountDownLatch free, Move move) implements Searcher {
+    @Override
+    public SearchResult search(
+        GameState state,
+        BoardId board,
+        SearchLimits limits,
+        SearchControl control,
+        Consumer<SearchInfo> progress) {
+      progress.accept(new SearchInfo(1, 1, 1, 0, 0, Score.centipawns(0), List.of(move), 1));
+      try {
+        free.await();
+      } catch (InterruptedException e) {
+        throw new IllegalStateException(e);
+      }
+      return SearchResult.NONE;
+    }
+
+    @Override
+    public void configure(SearchSettings settings) {}
+
+    @Override
+    public void forget() {}
   }
 
   private record Broken(List<Move> line) implements Searcher {

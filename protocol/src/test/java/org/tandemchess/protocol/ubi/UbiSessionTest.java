@@ -345,6 +345,17 @@ class UbiSessionTest {
   }
 
   @Test
+  void playsFromItsBookIfAsked() {
+    host.send("setoption name OwnBook value true");
+    host.send("position startpos | startpos clock 60000 60000 60000 60000", "go board A");
+    List<String> lines = host.through("bestmove board A ");
+    assertThat(lines).hasSize(2);
+    assertThat(lines.getLast()).matches("bestmove board A (e2e4|d2d4|b1c3|g1f3)");
+    host.send("go board A depth 2");
+    assertThat(host.expect("bestmove board A ")).isEqualTo("bestmove board A h2h4");
+  }
+
+  @Test
   void pondersInSilence() {
     host.send("setoption name Ponder value true");
     host.send("position startpos | startpos clock 60000 60000 60000 60000");
