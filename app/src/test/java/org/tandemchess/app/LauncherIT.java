@@ -11,11 +11,12 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.TimeUnit;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
 
 /** The {@code ./tandem} script as people and servers start it. */
 class LauncherIT {
-  private static final Path LAUNCHER = Path.of("../tandem").toAbsolutePath().normalize();
+  private static final Path LAUNCHER = TandemProcess.LAUNCHER;
 
   @Test
   void runsFromAnyFolderThroughLinks(@TempDir Path temp) throws Exception {
@@ -35,12 +36,16 @@ class LauncherIT {
   }
 
   @Test
+  @Timeout(60)
   void runsCommands() throws Exception {
     Process perft = start("perft", "3");
+    Process analyze = start("analyze", "startpos | startpos", "--depth", "2");
     Process mistake = start("perft", "three");
 
     assertThat(text(perft.getInputStream())).matches("nodes 8902 time_ms \\d+ nps \\d+\\n");
     assertThat(perft.waitFor()).isZero();
+    assertThat(text(analyze.getInputStream())).contains("Board A", "board B: White plays ");
+    assertThat(analyze.waitFor()).isZero();
     assertThat(text(mistake.getErrorStream()))
         .isEqualTo("tandem perft: DEPTH 'three': expected a whole number from 0 to 30\n");
     assertThat(mistake.waitFor()).isEqualTo(2);

@@ -66,16 +66,17 @@ final class FaultPrinter implements IParameterExceptionHandler, IExecutionExcept
       case MissingParameterException missing -> missing(missing, spec);
       case OverwrittenOptionException twice ->
           name(twice.getOverwritten()) + ": expected only once";
-      default -> conversion(fault);
+      default -> other(fault, spec);
     };
   }
 
-  private static String conversion(ParameterException fault) {
+  private static String other(ParameterException fault, CommandSpec spec) {
     ArgSpec argument = fault.getArgSpec();
     if (argument != null && fault.getCause() instanceof TypeConversionException cause) {
       return name(argument) + " '" + fault.getValue() + "': expected " + cause.getMessage();
     }
-    return String.valueOf(fault.getMessage());
+    boolean noCommand = argument == null && !spec.subcommands().isEmpty();
+    return noCommand ? "no command: expected " + commands(spec) : "" + fault.getMessage();
   }
 
   private static String unmatched(UnmatchedArgumentException fault, CommandSpec spec) {
@@ -92,9 +93,6 @@ final class FaultPrinter implements IParameterExceptionHandler, IExecutionExcept
   }
 
   private static String missing(MissingParameterException fault, CommandSpec spec) {
-    if (fault.getMissing().isEmpty()) {
-      return "no command: expected " + commands(spec);
-    }
     ArgSpec argument = fault.getMissing().getFirst();
     return argument instanceof OptionSpec
         ? name(argument) + ": expected a value " + argument.paramLabel() + " after it"
@@ -102,7 +100,7 @@ final class FaultPrinter implements IParameterExceptionHandler, IExecutionExcept
   }
 
   /** Returns the names of the commands below one, as {@code a, b or c}. */
-  static String commands(CommandSpec spec) {
+  private static String commands(CommandSpec spec) {
     List<String> names = List.copyOf(spec.subcommands().keySet());
     String last = names.getLast();
     Stream<String> others = names.subList(0, names.size() - 1).stream();

@@ -163,12 +163,12 @@ final class PerftCommand implements Callable<Integer> {
     Progress progress = new Progress(terminal, System::nanoTime);
     long start = System.nanoTime();
     PerftCount count = perft.count(tree, nodes -> progress.show(nodes + " nodes"));
-    long nanos = System.nanoTime() - start;
+    long millis = (System.nanoTime() - start) / 1_000_000;
     progress.clear();
     if (divide) {
       count.byRootMove().forEach((move, nodes) -> terminal.out().println(move + ": " + nodes));
     }
-    terminal.out().println(Speed.line("nodes", count.nodes(), nanos));
+    terminal.out().println(Speed.line("nodes", count.nodes(), millis));
     return 0;
   }
 }

@@ -42,10 +42,10 @@ final class PerftSuite {
     for (int i = 0; i < rows.size(); i++) {
       check(rows.get(i), i + " of " + rows.size() + " rows, ", progress);
     }
-    long nanos = System.nanoTime() - start;
+    long millis = (System.nanoTime() - start) / 1_000_000;
     progress.clear();
     terminal.out().println(rows.size() + " rows, " + bad + " bad, " + nodes + " nodes");
-    terminal.out().println(Speed.line("nodes", nodes, nanos));
+    terminal.out().println(Speed.line("nodes", nodes, millis));
     return bad == 0 ? 0 : 1;
   }
 

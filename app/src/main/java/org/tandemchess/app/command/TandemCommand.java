@@ -25,6 +25,7 @@ import picocli.CommandLine.ScopeType;
     commandListHeading = "%nCommands:%n",
     footer = {
       "%nExamples:",
+      "  tandem analyze \"startpos | startpos\"",
       "  tandem perft 5",
       "  tandem --game-id 17 --log-file game.log",
       "%ntandem COMMAND --help says more about a command."
@@ -90,7 +91,11 @@ public final class TandemCommand implements Callable<Integer> {
   static CommandLine commandLine(Terminal terminal, Session session) {
     FaultPrinter faults = new FaultPrinter();
     return new CommandLine(new TandemCommand(session))
+        .addSubcommand(new AnalyzeCommand(terminal))
         .addSubcommand(new PerftCommand(terminal))
+        .addSubcommand(new BenchCommand(terminal))
+        .addSubcommand(
+            new CommandLine(new BpgnCommand()).addSubcommand(new BpgnCheckCommand(terminal)))
         .setOut(terminal.out())
         .setErr(terminal.err())
         .setColorScheme(CommandLine.Help.defaultColorScheme(Ansi.OFF))

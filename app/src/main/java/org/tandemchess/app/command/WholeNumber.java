@@ -1,5 +1,6 @@
 package org.tandemchess.app.command;
 
+import org.tandemchess.search.api.SearchLimits;
 import picocli.CommandLine.ITypeConverter;
 import picocli.CommandLine.TypeConversionException;
 
@@ -36,6 +37,24 @@ abstract class WholeNumber implements ITypeConverter<Long> {
   static final class Threads extends WholeNumber {
     Threads() {
       super(1, 256);
+    }
+  }
+
+  static final class Millis extends WholeNumber {
+    Millis() {
+      super(1, Integer.MAX_VALUE);
+    }
+  }
+
+  static final class SearchDepth extends WholeNumber {
+    SearchDepth() {
+      super(1, SearchLimits.MAX_DEPTH);
+    }
+  }
+
+  static final class Lines extends WholeNumber {
+    Lines() {
+      super(1, 64);
     }
   }
 

@@ -1,0 +1,116 @@
+package org.tandemchess.app.command;
+
+import java.util.ArrayList;
+import java.util.EnumMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.OptionalInt;
+import java.util.OptionalLong;
+import org.jspecify.annotations.Nullable;
+import org.tandemchess.app.command.AnalysisReport.Verdict;
+import org.tandemchess.engine.Ending;
+import org.tandemchess.engine.EngineListener;
+import org.tandemchess.engine.EngineOptions;
+import org.tandemchess.engine.GoRequest;
+import org.tandemchess.engine.TandemEngine;
+import org.tandemchess.engine.team.TeamMessage;
+import org.tandemchess.rules.core.BoardId;
+import org.tandemchess.rules.position.Move;
+import org.tandemchess.rules.position.Position;
+import org.tandemchess.search.alphabeta.AlphaBetaSearcher;
+import org.tandemchess.search.api.SearchInfo;
+
+/** Has an engine search boards at once and passes on what it tells. */
+final class Analysis implements EngineListener {
+  private final AnalysisReport report;
+
+  // Guarded by the lock of this object.
+  private final Map<BoardId, SearchInfo> bestLines = new EnumMap<>(BoardId.class);
+  private final List<Verdict> verdicts = new ArrayList<>();
+  private @Nullable Throwable fault;
+
+  Analysis(AnalysisReport report) {
+    this.report = report;
+  }
+
+  /**
+   * Blocks until all boards are done.
+   *
+   * @param boards to search; none of them is if the match has ended
+   * @param moveMillis time for all of them, if there is a limit
+   * @param depth plies of the last iteration, if there is a limit
+   * @param lines best lines to tell for each board
+   * @throws InterruptedException if the calling thread is interrupted
+   */
+  void run(
+      Position position,
+      List<BoardId> boards,
+      OptionalLong moveMillis,
+      OptionalInt depth,
+      int lines)
+      throws InterruptedException {
+    report.begin(position);
+    if (position.end().isEmpty()) {
+      try (TandemEngine engine = new TandemEngine(AlphaBetaSearcher::new, this)) {
+        engine.setOptions(options(lines));
+        engine.setPosition(position, Ending.SILENCE);
+        for (BoardId board : boards) {
+          engine.go(request(board, moveMillis, depth));
+        }
+        engine.finish();
+      }
+    }
+    synchronized (this) {
+      if (fault != null) {
+        throw new IllegalStateException("a search failed", fault);
+      }
+      verdicts.sort((a, b) -> a.board().compareTo(b.board()));
+      report.end(List.copyOf(verdicts));
+    }
+  }
+
+  private static EngineOptions options(int lines) {
+    return switch (EngineOptions.DEFAULT.change("MultiPV", String.valueOf(lines))) {
+      case EngineOptions.Change.Made(EngineOptions options) -> options;
+      case EngineOptions.Change.Refused(String reason) -> throw new IllegalStateException(reason);
+    };
+  }
+
+  private static GoRequest request(BoardId board, OptionalLong moveMillis, OptionalInt depth) {
+    return new GoRequest(
+        board,
+        System.nanoTime(),
+        moveMillis,
+        depth,
+        OptionalLong.empty(),
+        OptionalInt.empty(),
+        false,
+        false,
+        List.of());
+  }
+
+  @Override
+  public synchronized void onInfo(BoardId board, Position position, SearchInfo info) {
+    if (info.line() == 1) {
+      bestLines.put(board, info);
+    }
+    report.line(board, info);
+  }
+
+  @Override
+  public synchronized void onBestMove(
+      BoardId board, Position position, Optional<Move> best, Optional<Move> reply) {
+    verdicts.add(new Verdict(board, best, bestLines.get(board)));
+  }
+
+  @Override
+  public void onTeamMessage(TeamMessage message) {
+    // There is no partner here.
+  }
+
+  @Override
+  public synchronized void onFault(BoardId board, Throwable why) {
+    fault = why;
+  }
+}

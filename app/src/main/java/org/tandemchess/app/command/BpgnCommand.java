@@ -1,0 +1,13 @@
+package org.tandemchess.app.command;
+
+import picocli.CommandLine.Command;
+
+/** The commands for files of recorded games. */
+@Command(
+    name = "bpgn",
+    header = "Work with files of recorded games.",
+    synopsisHeading = "Usage: ",
+    customSynopsis = "tandem bpgn COMMAND [ARGUMENTS]",
+    commandListHeading = "%nCommands:%n",
+    footer = {"%nExamples:", "  tandem bpgn check games.bpgn"})
+final class BpgnCommand {}
