@@ -13,10 +13,10 @@ import java.util.Arrays;
  *
  * <p>A line ends with LF or the end of the stream; white space round it, a CR among it, is cut, and
  * so is a byte order mark at the head of the stream. Bytes that are not UTF-8 are read as Latin-1.
- * Lines above {@link #LONGEST} bytes are reported and thrown away. Used by one thread.
+ * Lines above a limit are reported and thrown away. Used by one thread.
  */
 public final class LineReader {
-  /** The longest line in bytes that is kept. */
+  /** The longest line in bytes that is kept unless another limit is given. */
   public static final int LONGEST = 8 << 20;
 
   private static final int[] BYTE_ORDER_MARK = {0xEF, 0xBB, 0xBF};
@@ -32,6 +32,7 @@ public final class LineReader {
   }
 
   private final InputStream in;
+  private final int longest;
   private final byte[] buffer = new byte[8192];
   private int next;
   private int end;
@@ -42,7 +43,17 @@ public final class LineReader {
 
   /** Makes a reader of a stream, which is not closed. */
   public LineReader(InputStream in) {
+    this(in, LONGEST);
+  }
+
+  /**
+   * Makes a reader of a stream, which is not closed.
+   *
+   * @param longest the longest line in bytes that is kept
+   */
+  public LineReader(InputStream in, int longest) {
     this.in = in;
+    this.longest = longest;
   }
 
   /** Blocks until a line is complete. A last line without LF counts as a line. */
@@ -86,7 +97,7 @@ public final class LineReader {
 
   /** Adds bytes of the buffer to the line; returns false once it has grown too long. */
   private boolean keep(int from, int count) {
-    if (length + count > LONGEST) {
+    if (length + count > longest) {
       return false;
     }
     if (length + count > bytes.length) {

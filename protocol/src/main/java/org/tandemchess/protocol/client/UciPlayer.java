@@ -1,0 +1,112 @@
+package org.tandemchess.protocol.client;
+
+import org.tandemchess.protocol.client.Answer.Thought;
+import org.tandemchess.protocol.client.PlayerException.Kind;
+import org.tandemchess.rules.core.BoardId;
+import org.tandemchess.rules.core.Color;
+import org.tandemchess.rules.core.Seat;
+import org.tandemchess.rules.notation.Bfen;
+import org.tandemchess.rules.position.Clocks;
+
+/**
+ * Speaks UCI to an engine that plays one board of bughouse. Each request carries a FEN with the
+ * reserves, never moves from the start: the engine cannot know what arrives from the other board.
+ */
+final class UciPlayer extends WordPlayer {
+  private static final String VARIANT_OPTION = "UCI_Variant";
+  private static final String VARIANT = "bughouse";
+
+  private AnsweredSearch<MoveRequest> search = idle();
+  private String lastInfo = "";
+
+  UciPlayer(EngineCommand command, ProtocolLog log, Patience patience) {
+    super("uci", command, log, patience);
+  }
+
+  private AnsweredSearch<MoveRequest> idle() {
+    return new AnsweredSearch<>(this::whenReady, this::go, () -> send("stop"));
+  }
+
+  @Override
+  void check(GameStart start) throws PlayerException {
+    checkOneBoard(start);
+  }
+
+  @Override
+  void greet() throws PlayerException, InterruptedException {
+    search = idle();
+    super.greet();
+    if (!options().allows(VARIANT_OPTION, VARIANT)) {
+      fail(Kind.NOT_STARTED, "does not play bughouse: its UCI_Variant lacks the value");
+    }
+  }
+
+  @Override
+  void setOptions() {
+    setOption(VARIANT_OPTION, VARIANT);
+    super.setOptions();
+  }
+
+  @Override
+  void prepare(GameStart start) throws PlayerException, InterruptedException {
+    search.drop();
+    await(search::isIdle, patience().readyMillis(), "bestmove");
+    send("ucinewgame");
+    awaitReady();
+  }
+
+  @Override
+  void askEngine(MoveRequest request) {
+    search.want(request);
+  }
+
+  private void go(MoveRequest request) {
+    lastInfo = "";
+    send("position fen " + Bfen.format(request.state().position(), request.board()));
+    send("go " + limit(request));
+  }
+
+  private String limit(MoveRequest request) {
+    return switch (game().pace()) {
+      case Pace.Clock clock -> {
+        Clocks clocks = clocks(request.state());
+        long white = clocks.of(Seat.of(request.board(), Color.WHITE));
+        long black = clocks.of(Seat.of(request.board(), Color.BLACK));
+        long increment = clock.incrementMillis();
+        yield "wtime " + white + " btime " + black + " winc " + increment + " binc " + increment;
+      }
+      case Pace.MoveTime time -> "movetime " + moveMillis(time, request);
+      case Pace.Depth depth -> "depth " + depth.plies();
+      case Pace.Nodes nodes -> "nodes " + nodes.count();
+    };
+  }
+
+  @Override
+  void withdrawFromEngine(BoardId board) {
+    search.drop();
+  }
+
+  @Override
+  void info(String line) {
+    if (ThoughtText.isScored(line)) {
+      lastInfo = line;
+    }
+  }
+
+  @Override
+  void bestMove(String rest, long nanos) {
+    Thought thought = ThoughtText.info(lastInfo);
+    MoveRequest request = search.answered();
+    notifyAll();
+    if (request == null) {
+      swallow("bestmove " + rest);
+    } else {
+      answer(request, rest.split("\\s+", 2)[0], thought, nanos);
+    }
+  }
+
+  @Override
+  void other(String line) {
+    // Banners and empty lines.
+  }
+}
