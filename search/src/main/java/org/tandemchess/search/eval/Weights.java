@@ -47,24 +47,24 @@ final class Weights {
   static final int QUEEN_BEARING = 9;
 
   /** Units for a square next to the king that the enemy attacks and only the king guards. */
-  static final int WEAK_SQUARE = 7;
+  static final int WEAK_SQUARE = 5;
 
   // Units for a check that a piece in hand could give on a square nobody covers. Knights cannot be
   // blocked, queens mate.
-  static final int PAWN_CHECK = 8;
-  static final int KNIGHT_CHECK = 18;
-  static final int BISHOP_CHECK = 12;
-  static final int ROOK_CHECK = 14;
-  static final int QUEEN_CHECK = 22;
+  static final int PAWN_CHECK = 5;
+  static final int KNIGHT_CHECK = 12;
+  static final int BISHOP_CHECK = 8;
+  static final int ROOK_CHECK = 10;
+  static final int QUEEN_CHECK = 15;
 
   /** Units for force in hand: a pawn counts 1, an officer 2, a queen 4. */
   static final int IN_HAND = 2;
 
   /** Units for a weak empty square next to the king: a drop there is backed up. */
-  static final int SUPPORTED_HOLE = 8;
+  static final int SUPPORTED_HOLE = 5;
 
   /** Units for an empty square next to the king that only the king guards. */
-  static final int HOLE = 3;
+  static final int HOLE = 2;
 
   static final int NO_ESCAPE = 10;
   static final int ONE_ESCAPE = 4;
@@ -75,7 +75,7 @@ final class Weights {
   static final int FAR_SHIELD = 2;
 
   /** Danger in cp is units squared by this, plus units. */
-  static final int DANGER_DIVISOR = 16;
+  static final int DANGER_DIVISOR = 12;
 
   static final int MOST_DANGER = 1_600;
 
