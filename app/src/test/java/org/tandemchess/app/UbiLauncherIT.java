@@ -240,7 +240,8 @@ class UbiLauncherIT {
     long cold = nodesToDepthSeven(false);
     long warm = nodesToDepthSeven(true);
 
-    assertThat(warm).isLessThan(cold / 2);
+    // How much is saved depends on how deep the machine got meanwhile.
+    assertThat(warm).isLessThan(cold * 3 / 4);
   }
 
   /** Board A is pondered, if at all, while board B thinks for a while. */

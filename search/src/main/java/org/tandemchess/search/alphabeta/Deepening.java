@@ -5,11 +5,15 @@ import org.tandemchess.search.api.SearchLimits;
 
 /**
  * Iterative deepening of one thread: depth by depth, line by line, within windows round the last
- * score.
+ * score. A position that the table knows well, as after pondering, is taken up near the depth where
+ * it was left.
  */
 final class Deepening implements Runnable {
   private static final int FIRST_WINDOW = 22;
   private static final int WINDOW_FROM_DEPTH = 4;
+
+  /** Plies that are searched again when a position is taken up. */
+  private static final int REPEATED_PLIES = 2;
 
   /** Plies beyond the distance of a mate that we suffer before it counts as sure. */
   private static final int DEFENSE_PLIES = 4;
@@ -51,17 +55,26 @@ final class Deepening implements Runnable {
   @Override
   public void run() {
     int deepest = limits.depth();
-    for (int depth = Math.min(firstDepth, deepest); depth <= deepest; depth++) {
+    long known = searchesAll() ? tree.knownOfRoot() : TranspositionTable.MISS;
+    int resumed =
+        known == TranspositionTable.MISS
+            ? 0
+            : Math.min(deepest, TranspositionTable.depth(known) - REPEATED_PLIES);
+    int first = Math.min(firstDepth, deepest);
+    for (int depth = first; depth <= deepest; depth = Math.max(depth + 1, resumed)) {
       tree.root.nextIteration();
       tree.limitNodes(depth == 1 ? Long.MAX_VALUE : limits.nodes());
       for (int rank = 0; rank < lines && !tree.isStopped(); rank++) {
-        searchLine(depth, rank);
+        searchLine(depth, rank, center(depth, rank, resumed, known));
         if (!tree.isStopped()) {
           tree.root.sortFirst(rank + 1);
         }
       }
       if (tree.isStopped()) {
         return;
+      }
+      if (searchesAll()) {
+        tree.keepRoot(depth);
       }
       for (int rank = 0; rank < lines; rank++) {
         report.line(depth, rank);
@@ -72,8 +85,19 @@ final class Deepening implements Runnable {
     }
   }
 
-  private void searchLine(int depth, int rank) {
-    int last = tree.root.get(rank).lastScore();
+  /** Returns whether the one best line of all legal moves is asked for. */
+  private boolean searchesAll() {
+    return lines == 1 && limits.searchMoves().isEmpty();
+  }
+
+  /** Returns the score that is expected. */
+  private int center(int depth, int rank, int resumed, long known) {
+    return depth == resumed && depth > firstDepth
+        ? Scores.fromRoot(TranspositionTable.score(known), 0)
+        : tree.root.get(rank).lastScore();
+  }
+
+  private void searchLine(int depth, int rank, int last) {
     int window = FIRST_WINDOW;
     int alpha = -Scores.INFINITE;
     int beta = Scores.INFINITE;

@@ -190,6 +190,24 @@ final class TreeSearch {
     return best;
   }
 
+  /**
+   * Keeps the result of a finished iteration over all moves for the next search of this position.
+   */
+  void keepRoot(int depth) {
+    RootMove best = root.get(0);
+    store(
+        board.key() ^ prices.key(), best.move(), best.score(), 0, depth, TranspositionTable.EXACT);
+  }
+
+  /** Returns what the table holds of the root if an exact score is among it, else a miss. */
+  long knownOfRoot() {
+    long known = table.probe(board.key() ^ prices.key());
+    return TranspositionTable.bound(known) == TranspositionTable.EXACT
+            && legalTableMove(known) != Moves.NONE
+        ? known
+        : TranspositionTable.MISS;
+  }
+
   private int reduction(int depth, int index, int move, boolean checks) {
     if (isForcing(move) || checks) {
       return 0;

@@ -172,6 +172,20 @@ class AlphaBetaSearcherTest {
   }
 
   @Test
+  void aPositionIsTakenUpNearTheDepthWhereItWasLeft() {
+    search(MIDDLEGAME, SearchLimits.none().withDepth(10));
+    long cold = infos.getLast().nodes();
+    search(MIDDLEGAME, SearchLimits.none().withDepth(10));
+
+    assertThat(infos).extracting(SearchInfo::depth).containsExactly(1, 8, 9, 10);
+    assertThat(infos.getLast().nodes()).isLessThan(cold / 2);
+
+    Move move = Move.normal(8, 16);
+    search(MIDDLEGAME, SearchLimits.none().withDepth(3).withSearchMoves(List.of(move)));
+    assertThat(infos).extracting(SearchInfo::depth).containsExactly(1, 2, 3);
+  }
+
+  @Test
   void twoThreadsFindTheSameMate() {
     searcher.configure(new SearchSettings(8, 2, 1));
     search("6rk/6pp/8/8/8/8/8/K7[N] w - - 0 1", SearchLimits.none().withDepth(5));
