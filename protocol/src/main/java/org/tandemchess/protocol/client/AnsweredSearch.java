@@ -39,6 +39,11 @@ final class AnsweredSearch<R> {
     return running == null;
   }
 
+  /** Returns what is searched, or null if nothing is whose answer is wanted. */
+  @Nullable R current() {
+    return stopping ? null : running;
+  }
+
   /** Searches this instead of what is searched now. */
   void want(R request) {
     if (running == null) {

@@ -254,8 +254,9 @@ abstract class EnginePlayer implements Player {
     listener.answered(new Answer(request.board(), request.turn(), kind, text, thought, nanos));
   }
 
+  /** Passes words on; engines introduce themselves to each other before the game begins. */
   final void say(BoardId from, String words) {
-    if (isPlaying()) {
+    if (isPlaying() || phase == Phase.PREPARING) {
       listener.said(from, words);
     }
   }

@@ -26,6 +26,7 @@ final class EngineProcess implements AutoCloseable {
   private static final long FAREWELL_MILLIS = 500;
 
   private static final long QUIT_MILLIS = 300;
+  private static final long DEATH_MILLIS = 2;
   private static final long CLOSE_MILLIS = 900;
 
   /** Hears what an engine says; called by one thread after the other. */
@@ -105,6 +106,11 @@ final class EngineProcess implements AutoCloseable {
       process.waitFor(QUIT_MILLIS, TimeUnit.MILLISECONDS);
       tree.forEach(ProcessHandle::destroyForcibly);
       kill();
+      for (ProcessHandle child : tree) {
+        while (child.isAlive() && System.nanoTime() < deadline) {
+          Thread.sleep(DEATH_MILLIS);
+        }
+      }
       for (Thread thread : new Thread[] {input.thread(), output, errors}) {
         long left = TimeUnit.NANOSECONDS.toMillis(deadline - System.nanoTime());
         thread.join(Math.max(1, left));

@@ -14,6 +14,11 @@ import java.util.Optional;
  */
 record SittingWords(String answer, boolean agreed) {
 
+  /** Returns whether its next move says that it sits no more. */
+  boolean untilMove() {
+    return !agreed && !answer.equals("go");
+  }
+
   /** Returns the answer to words of an engine, if they say that it sits. */
   static Optional<SittingWords> of(String words) {
     String text = words.strip().toLowerCase(Locale.ROOT);

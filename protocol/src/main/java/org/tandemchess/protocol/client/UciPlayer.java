@@ -13,6 +13,7 @@ import org.tandemchess.rules.position.Clocks;
  * reserves, never moves from the start: the engine cannot know what arrives from the other board.
  */
 final class UciPlayer extends WordPlayer {
+  private static final long HURRY_MILLIS = 500;
   private static final String VARIANT_OPTION = "UCI_Variant";
   private static final String VARIANT = "bughouse";
 
@@ -57,7 +58,20 @@ final class UciPlayer extends WordPlayer {
 
   @Override
   void askEngine(MoveRequest request) {
-    search.want(request);
+    MoveRequest running = search.current();
+    boolean sameTurn = running != null && running.turn() == request.turn();
+    if (!sameTurn || !isHurried(request)) {
+      search.want(request);
+    }
+  }
+
+  /**
+   * With little time left a search is not begun anew: its move stays legal when a reserve grows,
+   * and time is worth more than the piece.
+   */
+  private boolean isHurried(MoveRequest request) {
+    return game().pace() instanceof Pace.Clock
+        && clocks(request.state()).of(request.seat()) < HURRY_MILLIS;
   }
 
   private void go(MoveRequest request) {

@@ -9,16 +9,10 @@ import org.jspecify.annotations.Nullable;
 import org.tandemchess.protocol.client.Answer.Thought;
 import org.tandemchess.protocol.client.PlayerException.Kind;
 import org.tandemchess.rules.core.BoardId;
-import org.tandemchess.rules.core.Color;
-import org.tandemchess.rules.core.Role;
 import org.tandemchess.rules.core.Seat;
-import org.tandemchess.rules.notation.Bfen;
 import org.tandemchess.rules.position.BoardSetup;
-import org.tandemchess.rules.position.Clocks;
 import org.tandemchess.rules.position.GameEnd;
 import org.tandemchess.rules.position.GameState;
-import org.tandemchess.rules.position.Move;
-import org.tandemchess.rules.position.Position;
 
 /**
  * Speaks XBoard's protocol to an engine that plays one board of bughouse.
@@ -48,9 +42,6 @@ final class XBoardPlayer extends EnginePlayer {
   private int pings;
   private int pongs;
 
-  /** Whether the engine follows the game by itself, or must be set going first. */
-  private boolean engaged;
-
   private boolean thinking;
   private boolean resigned;
   private boolean repaired;
@@ -59,10 +50,9 @@ final class XBoardPlayer extends EnginePlayer {
   private int beginPing;
 
   private @Nullable MoveRequest current;
-  private @Nullable PlayedTurn untold;
-  private String toldMove = "";
-  private String toldHands = "";
+  private XBoardBoard board = new XBoardBoard(Seat.A_WHITE, features, this::send);
   private String lastThinking = "";
+  private @Nullable SittingWords sitting;
   private @Nullable Future<?> wakeUp;
   private @Nullable Future<?> moveNow;
 
@@ -131,8 +121,12 @@ final class XBoardPlayer extends EnginePlayer {
     send("variant " + VARIANT);
     BoardSetup setup = start.state().position().toSetup().board(seat().board());
     boolean fromStart = setup.withCounters(0, 1).equals(BoardSetup.START);
-    if (!fromStart) {
-      setUp(setup);
+    if (fromStart) {
+      board.startWithNew();
+    } else if (canSetUp()) {
+      board.setUp(setup);
+    } else {
+      fail(Kind.NOT_STARTED, "cannot begin a bughouse game from a position");
     }
     switch (start.pace()) {
       case Pace.Clock clock -> send(XBoardText.level(clock));
@@ -142,32 +136,21 @@ final class XBoardPlayer extends EnginePlayer {
     }
     send("post");
     send("easy");
-    send("partner mate");
+    if (start.pace() instanceof Pace.Clock) {
+      // Partners ask each other to sit, which only a clock ends.
+      send("partner mate");
+    }
     awaitPong();
-    engaged = fromStart && seat().color() == Color.BLACK;
   }
 
   private void forgetGame() {
-    engaged = false;
+    board = new XBoardBoard(seat(), features, this::send);
     thinking = false;
     resigned = false;
     repaired = false;
+    sitting = null;
     current = null;
-    untold = null;
-    toldMove = "";
-    toldHands = XBoardText.EMPTY_HANDS;
     lastThinking = "";
-  }
-
-  /** Puts a position up; the hands are told later, for not every engine reads them from a FEN. */
-  private void setUp(BoardSetup setup) {
-    if (!canSetUp()) {
-      fail(Kind.NOT_STARTED, "cannot begin a bughouse game from a position");
-      return;
-    }
-    send("force");
-    send("setboard " + Bfen.formatPlain(setup));
-    toldHands = XBoardText.EMPTY_HANDS;
   }
 
   /** Sunsetter takes any position for one of crazyhouse. */
@@ -199,100 +182,15 @@ final class XBoardPlayer extends EnginePlayer {
       resign(request, System.nanoTime());
     } else if (thinking) {
       // The turn is the same: only hands and clocks have changed, and the engine thinks on.
-      String hands = hands(request.state().position(), null);
-      if (!hands.equals(toldHands)) {
-        tellClocks(request);
-        tellHands(hands);
-      }
+      board.refresh(request.state());
     } else {
       thinking = true;
       lastThinking = "";
       beginPing = ping();
-      if (engaged) {
-        tellTurn(request);
-      } else {
-        engage(request);
-      }
+      board.show(request.state());
       limitTime(request);
+      wakeLater(request);
     }
-  }
-
-  /** Tells an engine that follows the game what the opponent has played, which makes it think. */
-  private void tellTurn(MoveRequest request) {
-    Position position = request.state().position();
-    tellClocks(request);
-    tellHands(hands(position, untold));
-    if (untold == null) {
-      send("go");
-    } else {
-      tellMove(untold);
-      tellHands(hands(position, null));
-      untold = null;
-    }
-  }
-
-  /** Sets an engine going that stands at the start with White, or in force mode. */
-  private void engage(MoveRequest request) {
-    Position position = request.state().position();
-    Color turn = untold == null ? seat().color() : seat().color().opposite();
-    tellHandsBeforeGo(hands(position, untold), turn);
-    if (untold != null) {
-      tellMove(untold);
-      tellHandsBeforeGo(hands(position, null), seat().color());
-      untold = null;
-    }
-    tellClocks(request);
-    send("go");
-    engaged = true;
-  }
-
-  /**
-   * Tells hands while no color is the engine's yet. Sjeng gives all it lacks to the color that it
-   * does not play, which must not be its own: {@code black} makes it play White meanwhile.
-   */
-  private void tellHandsBeforeGo(String hands, Color turn) {
-    boolean chooses = features.is("colors", true) && seat().color() == Color.WHITE;
-    if (hands.equals(toldHands) || !chooses) {
-      tellHands(hands);
-      return;
-    }
-    send("black");
-    tellHands(hands);
-    if (turn == Color.WHITE) {
-      send("white");
-    }
-  }
-
-  private void tellMove(PlayedTurn turn) {
-    toldMove = XBoardText.write(turn, features.is("san", false));
-    send(features.is("usermove", false) ? "usermove " + toldMove : toldMove);
-  }
-
-  private void tellHands(String hands) {
-    if (!hands.equals(toldHands)) {
-      toldHands = hands;
-      send(hands);
-    }
-  }
-
-  /** Returns the line of both hands, with what a move that is not told yet has dropped. */
-  private String hands(Position position, @Nullable PlayedTurn notTold) {
-    boolean dropped = notTold != null && notTold.move() instanceof Move.Drop;
-    Role role =
-        notTold != null && notTold.move() instanceof Move.Drop(Role piece, int to)
-            ? piece
-            : Role.PAWN;
-    Seat extra = dropped ? seat().opponent() : null;
-    return XBoardText.holding(position, seat().board(), extra, role);
-  }
-
-  private void tellClocks(MoveRequest request) {
-    if (!features.is("time", true)) {
-      return;
-    }
-    Clocks clocks = clocks(request.state());
-    send("time " + Math.max(1, clocks.of(seat()) / 10));
-    send("otim " + Math.max(1, clocks.of(seat().opponent()) / 10));
   }
 
   /** Engines count a time for each move in whole seconds, if at all. */
@@ -300,19 +198,27 @@ final class XBoardPlayer extends EnginePlayer {
     if (game().pace() instanceof Pace.MoveTime time) {
       long millis = moveMillis(time, request);
       long reserve = Math.min(millis / 10, MOVE_NOW_MILLIS);
-      moveNow = later(millis - reserve, request, "?");
+      moveNow = later(millis - reserve, () -> moveNow(request));
     }
   }
 
-  /** Sends a line after some time if the engine still thinks about the same turn then. */
-  private Future<?> later(long millis, MoveRequest about, String line) {
-    return timer.schedule(() -> sendIfThinking(about, line), millis, TimeUnit.MILLISECONDS);
+  private void moveNow(MoveRequest request) {
+    if (isThinkingAbout(request)) {
+      send("?");
+    }
   }
 
-  private synchronized void sendIfThinking(MoveRequest about, String line) {
-    if (isPlaying() && thinking && current != null && current.turn() == about.turn()) {
-      send(line);
-    }
+  /** Does something after some time, under the lock. */
+  private Future<?> later(long millis, Runnable task) {
+    return timer.schedule(() -> locked(task), millis, TimeUnit.MILLISECONDS);
+  }
+
+  private synchronized void locked(Runnable task) {
+    task.run();
+  }
+
+  private boolean isThinkingAbout(MoveRequest request) {
+    return isPlaying() && thinking && current != null && current.turn() == request.turn();
   }
 
   private static void cancel(@Nullable Future<?> task) {
@@ -322,8 +228,8 @@ final class XBoardPlayer extends EnginePlayer {
   }
 
   @Override
-  void withdrawFromEngine(BoardId board) {
-    if (thinking && current != null && board == seat().board()) {
+  void withdrawFromEngine(BoardId id) {
+    if (thinking && current != null && id == seat().board()) {
       current = null;
       send("?");
     }
@@ -331,21 +237,14 @@ final class XBoardPlayer extends EnginePlayer {
 
   @Override
   void tellPlayed(PlayedTurn turn) {
-    Position after = turn.after().position();
-    if (turn.seat() == seat().opponent()) {
-      untold = turn;
-    } else if (turn.seat() == seat()) {
-      if (turn.move() instanceof Move.Drop) {
-        toldHands = "";
-      }
-      tellHands(hands(after, null));
-    } else if (engaged && after.seatToMove(seat().board()) != seat()) {
-      tellHands(hands(after, null));
-    }
+    board.played(turn);
   }
 
   @Override
-  void tellWords(BoardId board, String words) {
+  void tellWords(BoardId id, String words) {
+    if (words.strip().equalsIgnoreCase("go")) {
+      sitting = null;
+    }
     send("ptell " + words);
   }
 
@@ -416,6 +315,9 @@ final class XBoardPlayer extends EnginePlayer {
     current = null;
     cancel(wakeUp);
     cancel(moveNow);
+    if (sitting != null && sitting.untilMove()) {
+      sitting = null;
+    }
     if (request == null) {
       swallow("move " + text);
       return;
@@ -430,25 +332,41 @@ final class XBoardPlayer extends EnginePlayer {
       resigned(nanos);
     } else if (text.startsWith("ptell ")) {
       String words = text.substring("ptell ".length()).strip();
-      if (isPlaying()) {
+      if (!XBoardText.isSmallTalk(words)) {
         say(seat().board(), words);
-        SittingWords.of(words).ifPresent(this::answerSitting);
       }
+      SittingWords.of(words).ifPresent(this::sits);
+    }
+  }
+
+  /** Some engines say so while they think, others with the move before. */
+  private void sits(SittingWords words) {
+    sitting = words;
+    if (current != null) {
+      wakeLater(current);
     }
   }
 
   /** An engine that waits for a word from its partner loses on time without one. */
-  private void answerSitting(SittingWords words) {
+  private void wakeLater(MoveRequest request) {
     boolean pending = wakeUp != null && !wakeUp.isDone();
-    if (!thinking || current == null || pending) {
+    SittingWords words = sitting;
+    if (words == null || pending) {
       return;
     }
-    long left = clocks(current.state()).of(seat());
+    long left = clocks(request.state()).of(seat());
     long millis =
         words.agreed()
             ? Math.min(left / 4, AGREED_SITTING_MILLIS)
             : Math.min(left / 20, SITTING_MILLIS);
-    wakeUp = later(millis, current, "ptell " + words.answer());
+    wakeUp = later(millis, () -> wake(request, words));
+  }
+
+  private void wake(MoveRequest request, SittingWords words) {
+    if (isThinkingAbout(request)) {
+      sitting = null;
+      send("ptell " + words.answer());
+    }
   }
 
   private void resigned(long nanos) {
@@ -463,15 +381,15 @@ final class XBoardPlayer extends EnginePlayer {
 
   /** An engine that does not follow the game any more is shown the position once. */
   private void refused(String line) {
-    boolean refusesMove = !toldMove.isEmpty() && line.endsWith(": " + toldMove);
-    if (!refusesMove || !thinking || current == null || repaired || !canSetUp()) {
+    if (!board.isAboutLastMove(line) || !thinking || repaired || !canSetUp()) {
       return;
     }
-    warn("does not take " + toldMove + " and is shown the position instead");
-    repaired = true;
-    toldMove = "";
-    untold = null;
-    setUp(current.state().position().toSetup().board(seat().board()));
-    engage(current);
+    MoveRequest request = current;
+    if (request != null) {
+      warn("is shown the position, for it says: " + line);
+      repaired = true;
+      board.setUp(request.state().position().toSetup().board(seat().board()));
+      board.show(request.state());
+    }
   }
 }

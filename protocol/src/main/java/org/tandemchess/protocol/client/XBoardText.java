@@ -24,6 +24,10 @@ final class XBoardText {
   private static final Pattern COORDINATES =
       Pattern.compile("(?i)[a-h][1-8][a-h][1-8]=?[pnbrqk]?|[pnbrqk]?[@*][a-h][1-8]");
 
+  /** How engines answer a partner's words; to answer that in turn would never end. */
+  private static final Pattern SMALL_TALK =
+      Pattern.compile("(?i)(ok|sorry|hello|greetings|for help|commands that|i listen to)\\b.*");
+
   private static final List<Role> HAND_ORDER =
       List.of(Role.PAWN, Role.KNIGHT, Role.BISHOP, Role.ROOK, Role.QUEEN);
 
@@ -49,6 +53,11 @@ final class XBoardText {
       line.append(']');
     }
     return line.toString();
+  }
+
+  /** Returns whether words to a partner are no more than politeness, of no use to an engine. */
+  static boolean isSmallTalk(String words) {
+    return SMALL_TALK.matcher(words).matches();
   }
 
   /** Returns the line that says how much time a game gives; never less than a second. */

@@ -141,6 +141,13 @@ class XBoardDialogueTest {
   }
 
   @Test
+  void introducesEnginesBeforeTheGame() throws Exception {
+    try (Table table = table(Table.START, new Pace.Clock(60_000, 0), Seat.A_WHITE)) {
+      assertThat(table.words("partner")).isEqualTo("partner Fake is an engine");
+    }
+  }
+
+  @Test
   void tellsTheResult() throws Exception {
     try (Table table = table(Table.START, Table.PACE, Seat.A_WHITE)) {
       table.end();
@@ -153,6 +160,15 @@ class XBoardDialogueTest {
     assertThatThrownBy(() -> table(Table.START, new Pace.Nodes(100), Seat.A_WHITE))
         .isInstanceOf(PlayerException.class)
         .hasMessageContaining("knows no node limit");
+  }
+
+  @Test
+  void keepsSmallTalkToItself() {
+    assertThat(XBoardText.isSmallTalk("Sorry, but I don't understand that command.")).isTrue();
+    assertThat(XBoardText.isSmallTalk("Ok, I'm moving.")).isTrue();
+    for (String words : List.of("---trades", "go", "partner Fairy-Stockfish is an engine.")) {
+      assertThat(XBoardText.isSmallTalk(words)).as(words).isFalse();
+    }
   }
 
   @Test

@@ -50,6 +50,11 @@ final class FakeXBoard implements FakeDialect {
       }
       case "?" -> moveNow();
       case "ping" -> ping(rest);
+      case "partner" -> {
+        if (habit == Habit.GOOD) {
+          out.print("tellics ptell partner Fake is an engine");
+        }
+      }
       case "ptell" -> out.print("tellics ptell heard " + rest);
       default -> {}
     }
