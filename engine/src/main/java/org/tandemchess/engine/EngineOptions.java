@@ -142,6 +142,11 @@ public record EngineOptions(
         new EngineOptions(hash, threads, mode, ponder, ownBook, multiPv, moveOverhead));
   }
 
+  /** Returns what the search of a game on one board needs to know. */
+  SearchSettings singleSettings() {
+    return new SearchSettings(hash, threads, multiPv);
+  }
+
   /** Returns what the search of one board needs to know; each board has half of the hash. */
   SearchSettings searchSettings() {
     return new SearchSettings(Math.max(1, hash / 2), threads, multiPv);

@@ -31,30 +31,35 @@ final class Run implements SearchListener {
 
   /** Why a search runs. */
   enum Purpose {
+    /** Somebody waits for a move. */
     REQUEST,
+    /** Somebody will wait for a move once the position has come about, as {@link #hit} tells. */
+    EXPECTATION,
+    /** Nobody waits. */
     PONDER
   }
 
   /** How late a search may come back before it is answered for. */
   private static final long GRACE_NANOS = TimeUnit.MILLISECONDS.toNanos(5);
 
-  private final TandemEngine engine;
+  private final RunKeeper engine;
   private final BoardId board;
   private final Position position;
   private final Purpose purpose;
   private final long startNanos;
   private final boolean byClock;
-  private final boolean bounded;
+  private final boolean infinite;
   private final Set<Move> legal;
   private final Optional<QuickChoice> quick;
 
   private final List<Future<?>> alarms = new ArrayList<>();
   private @Nullable SearchHandle handle;
+  private boolean bounded;
   private boolean over;
   private @Nullable SearchInfo best;
 
   Run(
-      TandemEngine engine,
+      RunKeeper engine,
       Position position,
       GoRequest request,
       Purpose purpose,
@@ -66,6 +71,7 @@ final class Run implements SearchListener {
     this.purpose = purpose;
     this.startNanos = request.receivedNanos();
     this.byClock = request.isByClock();
+    this.infinite = request.infinite();
     this.bounded = purpose == Purpose.REQUEST && !request.infinite();
     this.legal = new HashSet<>(legal);
     this.quick = quick;
@@ -80,7 +86,7 @@ final class Run implements SearchListener {
   }
 
   boolean isRequest() {
-    return purpose == Purpose.REQUEST;
+    return purpose != Purpose.PONDER;
   }
 
   /** Returns whether the run ends without being stopped. */
@@ -118,6 +124,22 @@ final class Run implements SearchListener {
   void shorten(TimeBudget budget) {
     if (handle != null) {
       handle.shorten(budget);
+      answerWithin(TimeUnit.MILLISECONDS.toNanos(budget.hardMillis()));
+    }
+  }
+
+  /** What was expected has happened: the search has this much time from now, then it answers. */
+  void hit(TimeBudget budget) {
+    if (purpose != Purpose.EXPECTATION || infinite || bounded) {
+      return;
+    }
+    bounded = true;
+    if (handle == null) {
+      answer(SearchResult.NONE);
+      return;
+    }
+    handle.hit(budget);
+    if (budget.isLimited()) {
       answerWithin(TimeUnit.MILLISECONDS.toNanos(budget.hardMillis()));
     }
   }

@@ -1,11 +1,8 @@
 package org.tandemchess.engine;
 
 import java.util.ArrayList;
-import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Optional;
-import java.util.Set;
-import java.util.concurrent.TimeUnit;
 import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 import org.tandemchess.engine.team.TeamMessage;
@@ -35,36 +32,25 @@ import org.tandemchess.search.time.TimeManager;
  * Orders return at once, but for {@link #finish} and {@link #quit}. Safe for use by any thread; the
  * listener is called under the lock of this object, which keeps what it hears in order.
  */
-public final class TandemEngine implements AutoCloseable {
+public final class TandemEngine extends RunKeeper implements AutoCloseable {
   /** What a request gets that names no limit while no clock is known. */
   private static final TimeBudget WITHOUT_CLOCK = TimeBudget.exactly(1000);
-
-  /** A search that is told to quit may think until it is this old. */
-  private static final long THOUGHT_BEFORE_QUIT = TimeUnit.MILLISECONDS.toNanos(40);
-
-  /** How long quitting waits for the answers of searches. */
-  private static final long QUIT_PATIENCE = TimeUnit.MILLISECONDS.toNanos(65);
 
   /** Requests that a partner's wish for haste lasts. */
   private static final int HASTY_REQUESTS = 3;
 
-  private final EngineListener listener;
   private final List<Search> searches;
   private final WarmUp warmUp;
-  private final Watchdog watchdog = new Watchdog();
 
   // All that follows is guarded by the lock of this object.
   private final TeamTalk talk = new TeamTalk();
   private final @Nullable Run[] runs = new Run[2];
-  // In the order of the requests; those that were told to answer but have not yet are among them.
-  private final Set<Run> unanswered = new LinkedHashSet<>();
   private Position position = Position.start(RuleSet.BUGHOUSE);
   private boolean positionKnown;
   private ClockReading clocks = ClockReading.NONE;
   private EngineOptions options = EngineOptions.DEFAULT;
   private final OwnBook book = new OwnBook();
   private int hastyRequests;
-  private boolean closed;
 
   /**
    * Makes an engine at the start of a game.
@@ -73,7 +59,7 @@ public final class TandemEngine implements AutoCloseable {
    * @param listener hears everything
    */
   public TandemEngine(Supplier<? extends Searcher> searchers, EngineListener listener) {
-    this.listener = listener;
+    super(listener);
     this.warmUp = new WarmUp(searchers);
     List<Search> made = new ArrayList<>();
     for (BoardId board : BoardId.values()) {
@@ -170,7 +156,7 @@ public final class TandemEngine implements AutoCloseable {
 
   /** Starts a search for a move; one that runs for an earlier request on that board answers now. */
   public synchronized void go(GoRequest request) {
-    if (closed) {
+    if (isClosed()) {
       return;
     }
     warmUp.stop();
@@ -186,7 +172,7 @@ public final class TandemEngine implements AutoCloseable {
     Optional<QuickChoice> quick = QuickChoice.among(choice, copy);
     Run run = new Run(this, position, request, Run.Purpose.REQUEST, legal, quick);
     runs[board.index()] = run;
-    unanswered.add(run);
+    await(run);
     if (legal.isEmpty()) {
       if (run.isBounded()) {
         // Earlier requests first: their searches may not have noticed yet that they have ended.
@@ -218,69 +204,18 @@ public final class TandemEngine implements AutoCloseable {
     }
   }
 
-  /**
-   * Blocks until all requests that have an end of their own are answered; the others, and
-   * pondering, just end.
-   *
-   * @throws InterruptedException if the waiting thread is interrupted
-   */
-  public synchronized void finish() throws InterruptedException {
-    closed = true;
-    endUnbounded();
-    while (!unanswered.isEmpty()) {
-      wait();
-    }
-  }
-
-  /**
-   * Answers all requests that have an end of their own with the best move so far; the others, and
-   * pondering, just end. Blocks for less than 70 ms.
-   *
-   * @throws InterruptedException if the waiting thread is interrupted
-   */
-  public synchronized void quit() throws InterruptedException {
-    closed = true;
-    endUnbounded();
-    long now = System.nanoTime();
-    for (Run run : List.copyOf(unanswered)) {
-      awaitAnswers(run.startNanos() + THOUGHT_BEFORE_QUIT);
-      if (!run.isOver()) {
-        run.end(Ending.ANSWER);
-      }
-    }
-    awaitAnswers(now + QUIT_PATIENCE);
-    for (Run run : List.copyOf(unanswered)) {
-      run.answerNow();
-    }
-  }
-
   /** Ends everything silently. */
   @Override
   public synchronized void close() {
-    closed = true;
+    shut();
     for (BoardId board : BoardId.values()) {
       endAll(board, Ending.SILENCE);
       search(board).close();
     }
-    watchdog.close();
-  }
-
-  EngineListener listener() {
-    return listener;
-  }
-
-  Watchdog watchdog() {
-    return watchdog;
-  }
-
-  /** A run will not answer any more, or has. */
-  void settled(Run run) {
-    if (unanswered.remove(run)) {
-      notifyAll();
-    }
   }
 
   /** The search of a run has returned. */
+  @Override
   void ended(Run run) {
     if (runs[run.board().index()] == run) {
       runs[run.board().index()] = null;
@@ -288,6 +223,7 @@ public final class TandemEngine implements AutoCloseable {
   }
 
   /** A run is about to answer: the partner is told first. */
+  @Override
   void beforeAnswer(Run run, Score score) {
     if (options.teamMessageMode() != TeamMessageMode.FULL) {
       return;
@@ -295,16 +231,17 @@ public final class TandemEngine implements AutoCloseable {
     Seat us = run.position().seatToMove(run.board());
     Board copy = run.position().boardCopy(run.board());
     for (TeamMessage message : talk.news(us, copy, score, clocks)) {
-      listener.onTeamMessage(message);
+      listener().onTeamMessage(message);
     }
   }
 
   /** A run has answered: the board is thought about as it will be once the move is made. */
+  @Override
   void answered(Run run, Move move) {
     BoardId board = run.board();
     if (runs[board.index()] == run && run.fits(position)) {
       runs[board.index()] = null;
-      if (options.ponder() && !closed && position.isLegal(board, move)) {
+      if (options.ponder() && !isClosed() && position.isLegal(board, move)) {
         ponder(board, position.play(board, move));
       }
     }
@@ -337,7 +274,7 @@ public final class TandemEngine implements AutoCloseable {
   }
 
   private List<Run> unanswered(BoardId board) {
-    return unanswered.stream().filter(run -> run.board() == board).toList();
+    return unanswered().stream().filter(run -> run.board() == board).toList();
   }
 
   private void endPondering() {
@@ -349,7 +286,8 @@ public final class TandemEngine implements AutoCloseable {
     }
   }
 
-  private void endUnbounded() {
+  @Override
+  void endUnbounded() {
     for (BoardId board : BoardId.values()) {
       Run run = runs[board.index()];
       if (run != null && !run.isBounded()) {
@@ -358,17 +296,9 @@ public final class TandemEngine implements AutoCloseable {
     }
   }
 
-  private void awaitAnswers(long untilNanos) throws InterruptedException {
-    long left = untilNanos - System.nanoTime();
-    while (!unanswered.isEmpty() && left > 0) {
-      TimeUnit.NANOSECONDS.timedWait(this, left);
-      left = untilNanos - System.nanoTime();
-    }
-  }
-
   /** Thinks about a board on the time of others, if that is wished and nothing else runs on it. */
   private void ponder(BoardId board) {
-    if (options.ponder() && positionKnown && !closed && runs[board.index()] == null) {
+    if (options.ponder() && positionKnown && !isClosed() && runs[board.index()] == null) {
       ponder(board, position);
     }
   }

@@ -76,6 +76,15 @@ public final class Position {
   }
 
   /**
+   * Returns the position of a game that is played alone, on board A, from a board that was set up
+   * soundly; the moves made on it since are kept, so that a search sees repetitions.
+   */
+  public static Position alone(Board board) {
+    BoardState other = BoardState.of(BoardSetup.START, board.rules());
+    return new Position(board.rules(), BoardState.of(new Board(board)), other);
+  }
+
+  /**
    * Returns the fatal faults of a set-up under a rule sheet, none if {@link #of(Setup, RuleSet)}
    * takes it.
    */

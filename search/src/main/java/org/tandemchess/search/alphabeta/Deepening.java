@@ -132,7 +132,7 @@ final class Deepening implements Runnable {
   }
 
   private boolean isEnough(int depth) {
-    if (!limits.isBounded()) {
+    if (limits.infinite()) {
       return false;
     }
     int score = tree.root.get(0).score();

@@ -5,11 +5,12 @@ import org.tandemchess.search.time.TimeBudget;
 /**
  * The stop object of one search, made before its thread runs and never used again.
  *
- * <p>Safe for use by any thread. Nothing here blocks but {@link #awaitStop}.
+ * <p>Safe for use by any thread. Nothing here blocks but the two waits.
  */
 public final class SearchControl {
   private final long startNanos;
   private volatile boolean stopped;
+  private volatile boolean hit;
   // Nanoseconds after startNanos.
   private volatile long softNanos;
   private volatile long hardNanos;
@@ -61,6 +62,27 @@ public final class SearchControl {
     synchronized (this) {
       softNanos = Math.min(softNanos, saturatedAdd(now, nanos(fromNow.softMillis())));
       hardNanos = Math.min(hardNanos, saturatedAdd(now, nanos(fromNow.hardMillis())));
+    }
+  }
+
+  /**
+   * Lets a ponder search answer: what was expected has happened. From now on, not from the start,
+   * it has at most this much time.
+   */
+  public void hit(TimeBudget fromNow) {
+    shorten(fromNow);
+    synchronized (this) {
+      hit = true;
+      notifyAll();
+    }
+  }
+
+  /** Blocks until the search is stopped or was hit, or the thread is interrupted. */
+  void awaitHit() throws InterruptedException {
+    synchronized (this) {
+      while (!stopped && !hit) {
+        wait();
+      }
     }
   }
 

@@ -13,6 +13,12 @@ public interface SearchHandle {
   void shorten(TimeBudget fromNow);
 
   /**
+   * Lets a ponder search answer, which has at most this much time from now; one that has ended
+   * answers at once. No effect on other searches but that of {@link #shorten}. Never blocks.
+   */
+  void hit(TimeBudget fromNow);
+
+  /**
    * Blocks until the result has been told.
    *
    * @return whether it was told within the time

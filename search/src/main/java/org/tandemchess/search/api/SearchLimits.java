@@ -14,8 +14,8 @@ import org.tandemchess.search.time.TimeBudget;
  * @param nodes positions to look at, at least 1; the first iteration is finished all the same
  * @param mate ends once a mate in this many moves is found; 0 asks for none
  * @param infinite whether the result is held back until the search is stopped, even if it is known
- * @param ponder whether this is thought on the time of others: the result is held back as well, but
- *     depth, nodes and mate hold
+ * @param ponder whether this is thought on the time of others: the result is held back as well,
+ *     until a stop or a hit, but depth, nodes and mate hold
  * @param searchMoves the only root moves to look at; empty means all
  */
 public record SearchLimits(

@@ -14,8 +14,8 @@ import org.tandemchess.search.time.TimeBudget;
  *
  * <p>What may go wrong between threads is settled here once: the stop object exists before the
  * thread is told, the result is told exactly once whatever the searcher throws, and the result of
- * an infinite or ponder search is held back, asleep, until the stop. The thread is a daemon and is
- * started by the first order. Safe for use by any thread.
+ * an infinite search is held back, asleep, until the stop, that of a ponder search until the stop
+ * or the hit. The thread is a daemon and is started by the first order. Safe for use by any thread.
  */
 public final class SearchThread implements Search {
   private final Searcher searcher;
@@ -146,8 +146,10 @@ public final class SearchThread implements Search {
         listener.onFailure(fault);
       }
       try {
-        if (!limits.isBounded()) {
+        if (limits.infinite()) {
           control.awaitStop();
+        } else if (limits.ponder()) {
+          control.awaitHit();
         }
       } catch (InterruptedException e) {
         Thread.currentThread().interrupt();
@@ -175,6 +177,11 @@ public final class SearchThread implements Search {
     @Override
     public void shorten(TimeBudget fromNow) {
       control.shorten(fromNow);
+    }
+
+    @Override
+    public void hit(TimeBudget fromNow) {
+      control.hit(fromNow);
     }
 
     @Override

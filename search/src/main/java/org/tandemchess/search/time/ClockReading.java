@@ -10,21 +10,30 @@ import org.tandemchess.rules.core.Seat;
  *     the other clocks
  * @param whiteIncrement milliseconds White gains with each move on the board that is searched
  * @param blackIncrement milliseconds Black gains with each move on the board that is searched
+ * @param movesToGo moves that the clock must last for before it is filled again; 0 if nobody said
  */
 public record ClockReading(
-    long aWhite, long aBlack, long bWhite, long bBlack, long whiteIncrement, long blackIncrement) {
+    long aWhite,
+    long aBlack,
+    long bWhite,
+    long bBlack,
+    long whiteIncrement,
+    long blackIncrement,
+    int movesToGo) {
 
   /** Stands for a clock that nobody named; a clock that is named and negative is not unknown. */
   public static final long UNKNOWN = Long.MIN_VALUE;
 
   /** No clock is known. */
   public static final ClockReading NONE =
-      new ClockReading(UNKNOWN, UNKNOWN, UNKNOWN, UNKNOWN, 0, 0);
+      new ClockReading(UNKNOWN, UNKNOWN, UNKNOWN, UNKNOWN, 0, 0, 0);
 
   /** The longest clock that counts, about 34 years: sums of a few such never overflow. */
   private static final long LONGEST = 1L << 40;
 
-  /** Keeps increments from 0 and clocks from 1 ms up to a bound that sums cannot overflow. */
+  /**
+   * Keeps increments and moves from 0 and clocks from 1 ms up to a bound that sums cannot overflow.
+   */
   public ClockReading {
     aWhite = sane(aWhite);
     aBlack = sane(aBlack);
@@ -32,11 +41,12 @@ public record ClockReading(
     bBlack = sane(bBlack);
     whiteIncrement = Math.clamp(whiteIncrement, 0, LONGEST);
     blackIncrement = Math.clamp(blackIncrement, 0, LONGEST);
+    movesToGo = Math.max(0, movesToGo);
   }
 
   /** Returns four named clocks without increments. */
   public static ClockReading of(long aWhite, long aBlack, long bWhite, long bBlack) {
-    return new ClockReading(aWhite, aBlack, bWhite, bBlack, 0, 0);
+    return new ClockReading(aWhite, aBlack, bWhite, bBlack, 0, 0, 0);
   }
 
   /** Returns the milliseconds left to a seat, at least 1, or {@link #UNKNOWN}. */
@@ -72,12 +82,18 @@ public record ClockReading(
         seat == Seat.B_WHITE ? millis : bWhite,
         seat == Seat.B_BLACK ? millis : bBlack,
         whiteIncrement,
-        blackIncrement);
+        blackIncrement,
+        movesToGo);
   }
 
   /** Returns these clocks with other increments. */
   public ClockReading withIncrements(long white, long black) {
-    return new ClockReading(aWhite, aBlack, bWhite, bBlack, white, black);
+    return new ClockReading(aWhite, aBlack, bWhite, bBlack, white, black, movesToGo);
+  }
+
+  /** Returns these clocks with another number of moves to the next time control; 0 for none. */
+  public ClockReading withMovesToGo(int moves) {
+    return new ClockReading(aWhite, aBlack, bWhite, bBlack, whiteIncrement, blackIncrement, moves);
   }
 
   private static long sane(long millis) {

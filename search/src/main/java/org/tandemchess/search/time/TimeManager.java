@@ -35,7 +35,8 @@ public final class TimeManager {
    * Returns the budget of a move.
    *
    * <p>Hard and soft limit leave {@code overheadMillis} on our clock, or are 1 ms where there is no
-   * more. A clock that nobody named does not count; if it is ours, a fixed 200 ms is used.
+   * more. Where the clock is filled again soon, it is shared out over the moves until then. A clock
+   * that nobody named does not count; if it is ours, a fixed 200 ms is used.
    *
    * @param clocks what the clocks show when the order to move is read
    * @param us the seat to move
@@ -50,12 +51,13 @@ public final class TimeManager {
     long clock = clocks.millis(us);
     long usable = Math.max(1, clock - overheadMillis);
     long increment = clocks.increment(us.color());
-    double share = (double) usable / MOVES_TO_COME + 0.75 * increment;
+    long moves = clocks.movesToGo() == 0 ? MOVES_TO_COME : clocks.movesToGo();
+    double share = (double) usable / Math.min(moves, MOVES_TO_COME) + 0.75 * increment;
     double factor = partnerToMove && clocks.knows(us.partner()) ? HURRY_BOTH_CLOCKS_RUN : 1.0;
     factor *= 1.0 + 0.5 * lead(clocks, us, us.diagonal());
     factor *= 1.0 + 0.25 * lead(clocks, us, us.opponent());
     double wanted = share * Math.clamp(factor, LEAST_FACTOR, MOST_FACTOR);
-    long most = Math.clamp(usable / MOST_OF_CLOCK + increment / 2, 1, usable);
+    long most = Math.clamp(usable / Math.min(moves, MOST_OF_CLOCK) + increment / 2, 1, usable);
     long soft = Math.clamp((long) wanted, 1, most);
     long hard = Math.clamp(soft * HARD_TO_SOFT, soft, most);
     return new TimeBudget(soft, hard);

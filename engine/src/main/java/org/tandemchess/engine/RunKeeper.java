@@ -1,0 +1,123 @@
+package org.tandemchess.engine;
+
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Set;
+import java.util.concurrent.TimeUnit;
+import org.tandemchess.rules.position.Move;
+import org.tandemchess.search.api.Score;
+
+/**
+ * What every engine owes to those who asked: each request is answered once, also when the program
+ * is about to end. Its lock guards the engine and all its runs. Safe for use by any thread.
+ */
+abstract class RunKeeper {
+  /** A search that is told to quit may think until it is this old. */
+  private static final long THOUGHT_BEFORE_QUIT = TimeUnit.MILLISECONDS.toNanos(40);
+
+  /** How long quitting waits for the answers of searches. */
+  private static final long QUIT_PATIENCE = TimeUnit.MILLISECONDS.toNanos(65);
+
+  private final EngineListener listener;
+  private final Watchdog watchdog = new Watchdog();
+
+  // Guarded by the lock of this object. In the order of the requests; those that were told to
+  // answer but have not yet are among them.
+  private final Set<Run> unanswered = new LinkedHashSet<>();
+  private boolean closed;
+
+  RunKeeper(EngineListener listener) {
+    this.listener = listener;
+  }
+
+  /**
+   * Blocks until all requests that have an end of their own are answered; the others, and
+   * pondering, just end.
+   *
+   * @throws InterruptedException if the waiting thread is interrupted
+   */
+  public synchronized void finish() throws InterruptedException {
+    closed = true;
+    endUnbounded();
+    while (!unanswered.isEmpty()) {
+      wait();
+    }
+  }
+
+  /**
+   * Answers all requests that have an end of their own with the best move so far; the others, and
+   * pondering, just end. Blocks for less than 70 ms.
+   *
+   * @throws InterruptedException if the waiting thread is interrupted
+   */
+  public synchronized void quit() throws InterruptedException {
+    closed = true;
+    endUnbounded();
+    long now = System.nanoTime();
+    for (Run run : List.copyOf(unanswered)) {
+      awaitAnswers(run.startNanos() + THOUGHT_BEFORE_QUIT);
+      if (!run.isOver()) {
+        run.end(Ending.ANSWER);
+      }
+    }
+    awaitAnswers(now + QUIT_PATIENCE);
+    for (Run run : List.copyOf(unanswered)) {
+      run.answerNow();
+    }
+  }
+
+  /** Ends silently what has no end of its own. */
+  abstract void endUnbounded();
+
+  /** The search of a run has returned. */
+  abstract void ended(Run run);
+
+  /** A run is about to answer. */
+  abstract void beforeAnswer(Run run, Score score);
+
+  /** A run has answered. */
+  abstract void answered(Run run, Move move);
+
+  EngineListener listener() {
+    return listener;
+  }
+
+  Watchdog watchdog() {
+    return watchdog;
+  }
+
+  boolean isClosed() {
+    return closed;
+  }
+
+  /** Takes no more requests and wakes nobody any more. */
+  void shut() {
+    closed = true;
+    watchdog.close();
+  }
+
+  /** A request is to be answered by a run. */
+  void await(Run run) {
+    unanswered.add(run);
+  }
+
+  /** Returns the runs that owe an answer, the oldest first. */
+  List<Run> unanswered() {
+    return List.copyOf(unanswered);
+  }
+
+  /** A run will not answer any more, or has. */
+  void settled(Run run) {
+    if (unanswered.remove(run)) {
+      notifyAll();
+    }
+  }
+
+  private void awaitAnswers(long untilNanos) throws InterruptedException {
+    long left = untilNanos - System.nanoTime();
+    while (!unanswered.isEmpty() && left > 0) {
+      TimeUnit.NANOSECONDS.timedWait(this, left);
+      left = untilNanos - System.nanoTime();
+    }
+  }
+}

@@ -1,0 +1,201 @@
+package org.tandemchess.engine;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.function.Supplier;
+import org.jspecify.annotations.Nullable;
+import org.tandemchess.rules.board.Board;
+import org.tandemchess.rules.core.BoardId;
+import org.tandemchess.rules.core.Seat;
+import org.tandemchess.rules.position.GameState;
+import org.tandemchess.rules.position.Move;
+import org.tandemchess.rules.position.Position;
+import org.tandemchess.search.api.Score;
+import org.tandemchess.search.api.Search;
+import org.tandemchess.search.api.SearchHandle;
+import org.tandemchess.search.api.SearchLimits;
+import org.tandemchess.search.api.SearchThread;
+import org.tandemchess.search.api.Searcher;
+import org.tandemchess.search.time.ClockReading;
+import org.tandemchess.search.time.TimeBudget;
+import org.tandemchess.search.time.TimeManager;
+
+/**
+ * A game on one board, board A of its positions: chess, crazyhouse, or one board of a bughouse
+ * match whose other board is out of sight. One request at a time; a second one ends the first.
+ *
+ * <p>A request may be for a position that is only expected: it is searched without time, its other
+ * limits kept, and not answered before {@link #ponderHit} or {@link #stop}. Time counts from the
+ * hit.
+ *
+ * <p>Orders return at once, but for {@link #finish} and {@link #quit}. Safe for use by any thread;
+ * the listener is called under the lock of this object, which keeps what it hears in order.
+ */
+public final class SingleEngine extends RunKeeper implements AutoCloseable {
+  private static final BoardId BOARD = BoardId.A;
+
+  /** What a request gets that names no limit and no clock. */
+  private static final TimeBudget WITHOUT_CLOCK = TimeBudget.exactly(1000);
+
+  private final Search search;
+  private final WarmUp warmUp;
+
+  // All that follows is guarded by the lock of this object.
+  private final OwnBook book = new OwnBook();
+  private EngineOptions options = EngineOptions.DEFAULT;
+  private @Nullable Run run;
+  private TimeBudget budgetAfterHit = TimeBudget.UNLIMITED;
+
+  /**
+   * Makes an engine.
+   *
+   * @param searchers called for each searcher that is needed
+   * @param listener hears everything
+   */
+  public SingleEngine(Supplier<? extends Searcher> searchers, EngineListener listener) {
+    super(listener);
+    this.warmUp = new WarmUp(searchers);
+    this.search = new SearchThread(searchers.get(), "tandem-search");
+    search.configure(options.singleSettings());
+  }
+
+  /** Returns the options as they are set. */
+  public synchronized EngineOptions options() {
+    return options;
+  }
+
+  /** Sets the options. Sizes and threads change when the present search has ended. */
+  public synchronized void setOptions(EngineOptions next) {
+    boolean sameSearch = next.singleSettings().equals(options.singleSettings());
+    options = next;
+    if (!sameSearch) {
+      search.configure(next.singleSettings());
+    }
+  }
+
+  /** Forgets what was learned; a request that runs is answered first. Options stay. */
+  public synchronized void newGame() {
+    stop();
+    search.forget();
+  }
+
+  /** Loads what a search needs, in the background, unless a request has come. */
+  public void warmUp() {
+    warmUp.start();
+  }
+
+  /** Starts a search for a move on board A; one that runs for an earlier request answers now. */
+  public synchronized void go(Position position, GoRequest request, ClockReading clocks) {
+    start(position, request, clocks, Run.Purpose.REQUEST);
+  }
+
+  /** Starts a search for a move in a position that is expected to come about. */
+  public synchronized void ponder(Position position, GoRequest request, ClockReading clocks) {
+    start(position, request, clocks, Run.Purpose.EXPECTATION);
+  }
+
+  /** The expected position has come about; no effect unless a search for it runs. */
+  public synchronized void ponderHit() {
+    if (run != null) {
+      run.hit(budgetAfterHit);
+    }
+  }
+
+  /** Ends the request that runs, if there is one; it is answered with the best move so far. */
+  public synchronized void stop() {
+    Run ended = run;
+    run = null;
+    if (ended != null) {
+      ended.end(Ending.ANSWER);
+    }
+  }
+
+  /** Ends everything silently. */
+  @Override
+  public synchronized void close() {
+    shut();
+    unanswered().forEach(each -> each.end(Ending.SILENCE));
+    run = null;
+    search.close();
+  }
+
+  private void start(
+      Position position, GoRequest request, ClockReading clocks, Run.Purpose purpose) {
+    if (isClosed()) {
+      return;
+    }
+    warmUp.stop();
+    stop();
+    Board copy = position.boardCopy(BOARD);
+    boolean noneWished = request.searchMoves().equals(List.of(new Move.Pass()));
+    List<Move> legal = noneWished ? List.of() : LegalMoves.of(copy);
+    List<Move> choice = choice(request, legal, copy);
+    Optional<QuickChoice> quick =
+        QuickChoice.among(choice.isEmpty() ? legal : choice, position.boardCopy(BOARD));
+    Run next = new Run(this, position, request, purpose, legal, quick);
+    run = next;
+    await(next);
+    if (legal.isEmpty()) {
+      if (next.isBounded()) {
+        // Earlier requests first: their searches may not have noticed yet that they have ended.
+        unanswered().forEach(Run::answerNow);
+        run = null;
+      }
+      return;
+    }
+    TimeBudget budget = budget(position, request, clocks);
+    SearchLimits limits = request.limits(budget, choice);
+    if (request.isTimed() && (choice.isEmpty() ? legal : choice).size() == 1) {
+      limits = limits.withDepth(1);
+    }
+    if (purpose == Run.Purpose.EXPECTATION) {
+      budgetAfterHit = budget;
+      limits = limits.pondering();
+    }
+    SearchHandle handle = search.start(GameState.of(position), BOARD, limits, next);
+    next.started(handle, limits.time());
+  }
+
+  /** Returns the moves to look at; none means all legal ones. */
+  private List<Move> choice(GoRequest request, List<Move> legal, Board board) {
+    List<Move> wanted = legal.stream().filter(request.searchMoves()::contains).toList();
+    if (wanted.isEmpty() && request.isTimed() && options.ownBook()) {
+      return book.find(board).filter(legal::contains).map(List::of).orElse(wanted);
+    }
+    return wanted;
+  }
+
+  private TimeBudget budget(Position position, GoRequest request, ClockReading clocks) {
+    if (!clocks.knowsAny()) {
+      return request.budget(WITHOUT_CLOCK);
+    }
+    Seat us = position.seatToMove(BOARD);
+    return request.budget(TimeManager.budget(clocks, us, false, options.moveOverhead()));
+  }
+
+  @Override
+  void endUnbounded() {
+    Run ended = run;
+    if (ended != null && !ended.isBounded()) {
+      run = null;
+      ended.end(Ending.SILENCE);
+    }
+  }
+
+  @Override
+  void ended(Run over) {
+    if (run == over) {
+      run = null;
+    }
+  }
+
+  @Override
+  void beforeAnswer(Run answering, Score score) {
+    // Nobody else needs to know.
+  }
+
+  @Override
+  void answered(Run over, Move move) {
+    ended(over);
+  }
+}
