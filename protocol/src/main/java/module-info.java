@@ -1,8 +1,10 @@
 /** Text in, engine calls, text out. */
 module org.tandemchess.protocol {
+  exports org.tandemchess.protocol.query;
   exports org.tandemchess.protocol.text;
   exports org.tandemchess.protocol.client;
   exports org.tandemchess.protocol.ubi;
+  exports org.tandemchess.protocol.uci;
 
   requires static org.jspecify;
   requires transitive org.tandemchess.engine;

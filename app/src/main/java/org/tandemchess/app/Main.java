@@ -5,9 +5,14 @@ import java.io.FileInputStream;
 import java.io.FileOutputStream;
 import java.io.IOException;
 import org.jspecify.annotations.Nullable;
+import org.tandemchess.app.command.Protocol;
 import org.tandemchess.app.command.TandemCommand;
+import org.tandemchess.app.command.ValidateCommand;
+import org.tandemchess.protocol.text.HostSession;
+import org.tandemchess.protocol.text.LineReader;
 import org.tandemchess.protocol.text.SessionLog;
 import org.tandemchess.protocol.ubi.UbiSession;
+import org.tandemchess.protocol.uci.UciSession;
 
 /**
  * Entry point of the {@code tandem} command. Nothing loads before it knows that it is needed: a
@@ -17,37 +22,51 @@ public final class Main {
   private Main() {}
 
   /**
-   * Speaks protocols on standard input and output if the arguments are none, or {@code --game-id
-   * ID} and {@code --log-file FILE}; else runs the command they name and ends the process.
+   * Speaks protocols on standard input and output if the arguments are none, or {@code --protocol
+   * NAME}, {@code --game-id ID} and {@code --log-file FILE}; else runs the command they name and
+   * ends the process.
    */
-  public static void main(String[] args) throws InterruptedException {
+  public static void main(String[] args) throws InterruptedException, IOException {
     String game = "-";
     @Nullable String path = null;
+    @Nullable Protocol protocol = null;
     int index = 0;
     while (index + 1 < args.length) {
       if (args[index].equals("--game-id")) {
         game = args[index + 1];
       } else if (args[index].equals("--log-file")) {
         path = args[index + 1];
+      } else if (args[index].equals("--protocol")) {
+        protocol = Protocol.named(args[index + 1]);
+        if (protocol == null) {
+          break;
+        }
       } else {
         break;
       }
       index += 2;
     }
-    if (index < args.length) {
+    if (args.length == 1 && args[0].equals("validate")) {
+      ValidateCommand.validate();
+    } else if (index < args.length) {
       System.exit(TandemCommand.run(args, Main::speak));
+    } else {
+      speak(protocol, game, path);
     }
-    speak(game, path);
   }
 
   /** Speaks until the peer says quit or closes the input; all other threads are daemons. */
-  private static void speak(String game, @Nullable String path) throws InterruptedException {
-    new UbiSession(
-            new FileInputStream(FileDescriptor.in),
-            new FileOutputStream(FileDescriptor.out),
-            new Searchers(),
-            path == null ? null : openLog(path, game))
-        .run();
+  private static void speak(@Nullable Protocol named, String game, @Nullable String path)
+      throws InterruptedException, IOException {
+    LineReader reader = new LineReader(new FileInputStream(FileDescriptor.in));
+    FileOutputStream out = new FileOutputStream(FileDescriptor.out);
+    Protocol protocol = named == null ? ProtocolChoice.read(reader, out) : named;
+    SessionLog log = path == null ? null : openLog(path, game);
+    HostSession session =
+        protocol == Protocol.UCI
+            ? new UciSession(reader, out, new Searchers(), log)
+            : new UbiSession(reader, out, new Searchers(), log);
+    session.run();
   }
 
   private static @Nullable SessionLog openLog(String path, String game) {

@@ -39,6 +39,10 @@ public record EngineOptions(
   public static final List<OptionSpec> SPECS =
       List.of(HASH, THREADS, TEAM_MESSAGE_MODE, PONDER, OWN_BOOK, MULTI_PV, MOVE_OVERHEAD);
 
+  /** The declarations that matter to {@link SingleEngine}: there is no partner. */
+  public static final List<OptionSpec> SINGLE_SPECS =
+      List.of(HASH, THREADS, PONDER, OWN_BOOK, MULTI_PV, MOVE_OVERHEAD);
+
   /** What holds until somebody sets something else, as {@link #SPECS} declares it. */
   public static final EngineOptions DEFAULT =
       new EngineOptions(

@@ -1,5 +1,6 @@
 package org.tandemchess.app.command;
 
+import java.io.IOException;
 import java.util.concurrent.Callable;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine;
@@ -15,12 +16,12 @@ import picocli.CommandLine.ScopeType;
     header = "A bughouse engine: two boards, four players, one process.",
     synopsisHeading = "Usage: ",
     customSynopsis = {
-      "tandem [--game-id ID] [--log-file FILE]",
+      "tandem [--protocol NAME] [--game-id ID] [--log-file FILE]",
       "       tandem COMMAND [ARGUMENTS]"
     },
     description = {
-      "%nWithout a command it speaks UBI on standard input and output, for a server or a",
-      "board program.%n"
+      "%nWithout a command it speaks UBI or UCI on standard input and output, for a server or a",
+      "board program; the first words of the other side decide which.%n"
     },
     commandListHeading = "%nCommands:%n",
     footer = {
@@ -38,11 +39,14 @@ public final class TandemCommand implements Callable<Integer> {
     /**
      * Speaks until the end.
      *
+     * @param protocol the one to speak, or null to let the first words of the host decide
      * @param game names the game in the log
      * @param logFile where to log all lines, or null
      * @throws InterruptedException if the thread is interrupted
+     * @throws IOException if the host does not read any more
      */
-    void speak(String game, @Nullable String logFile) throws InterruptedException;
+    void speak(@Nullable Protocol protocol, String game, @Nullable String logFile)
+        throws InterruptedException, IOException;
   }
 
   private static final int HELP_WIDTH = 100;
@@ -63,6 +67,13 @@ public final class TandemCommand implements Callable<Integer> {
       description = "Show the version and exit.")
   @SuppressWarnings("UnusedVariable") // picocli acts on it
   private boolean versionAsked;
+
+  @Option(
+      names = "--protocol",
+      paramLabel = "NAME",
+      converter = ProtocolName.class,
+      description = "Speak this: ubi or uci.")
+  private @Nullable Protocol protocol;
 
   @Option(names = "--game-id", paramLabel = "ID", description = "Name the game in the log.")
   private String gameId = "-";
@@ -94,6 +105,7 @@ public final class TandemCommand implements Callable<Integer> {
         .addSubcommand(new AnalyzeCommand(terminal))
         .addSubcommand(new PerftCommand(terminal))
         .addSubcommand(new BenchCommand(terminal))
+        .addSubcommand(new ValidateCommand())
         .addSubcommand(
             new CommandLine(new BpgnCommand()).addSubcommand(new BpgnCheckCommand(terminal)))
         .setOut(terminal.out())
@@ -106,8 +118,8 @@ public final class TandemCommand implements Callable<Integer> {
   }
 
   @Override
-  public Integer call() throws InterruptedException {
-    session.speak(gameId, logFile);
+  public Integer call() throws InterruptedException, IOException {
+    session.speak(protocol, gameId, logFile);
     return 0;
   }
 }

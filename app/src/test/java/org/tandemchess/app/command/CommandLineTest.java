@@ -104,7 +104,7 @@ class CommandLineTest {
 
     int code =
         TandemCommand.commandLine(
-                terminal, (game, logFile) -> told.addAll(Arrays.asList(game, logFile)))
+                terminal, (protocol, game, logFile) -> told.addAll(Arrays.asList(game, logFile)))
             .execute("--game-id=7", "--log-file", "a.log");
 
     assertThat(code).isZero();
@@ -144,7 +144,8 @@ class CommandLineTest {
 
   private static CommandLine commandLine() {
     PrintWriter nowhere = new PrintWriter(new StringWriter());
-    return TandemCommand.commandLine(new Terminal(nowhere, nowhere, false), (game, logFile) -> {});
+    return TandemCommand.commandLine(
+        new Terminal(nowhere, nowhere, false), (protocol, game, logFile) -> {});
   }
 
   private static List<String> commands(CommandLine command) {

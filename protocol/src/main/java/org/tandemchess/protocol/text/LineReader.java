@@ -6,6 +6,7 @@ import java.nio.ByteBuffer;
 import java.nio.charset.CharacterCodingException;
 import java.nio.charset.CodingErrorAction;
 import java.nio.charset.StandardCharsets;
+import java.util.ArrayDeque;
 import java.util.Arrays;
 
 /**
@@ -40,6 +41,7 @@ public final class LineReader {
   private int length;
   private boolean first = true;
   private String line = "";
+  private final ArrayDeque<String> unread = new ArrayDeque<>();
 
   /** Makes a reader of a stream, which is not closed. */
   public LineReader(InputStream in) {
@@ -56,8 +58,27 @@ public final class LineReader {
     this.longest = longest;
   }
 
+  /** Takes a line that is to be read again, after those that were given back before it. */
+  public void unread(String again) {
+    unread.add(again);
+  }
+
+  /** Returns whether a whole line is at hand, so that {@link #read} would not wait for the peer. */
+  public boolean hasLine() {
+    for (int i = next; i < end; i++) {
+      if (buffer[i] == '\n') {
+        return true;
+      }
+    }
+    return !unread.isEmpty();
+  }
+
   /** Blocks until a line is complete. A last line without LF counts as a line. */
   public Event read() {
+    if (!unread.isEmpty()) {
+      line = unread.remove();
+      return Event.LINE;
+    }
     length = 0;
     boolean oversized = false;
     while (true) {

@@ -6,6 +6,7 @@ import java.util.Locale;
 import java.util.OptionalInt;
 import java.util.OptionalLong;
 import org.jspecify.annotations.Nullable;
+import org.tandemchess.protocol.text.Tokens;
 import org.tandemchess.rules.core.BoardId;
 
 /**

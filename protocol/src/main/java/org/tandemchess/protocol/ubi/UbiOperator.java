@@ -14,6 +14,7 @@ import org.tandemchess.engine.EngineOptions;
 import org.tandemchess.engine.GoRequest;
 import org.tandemchess.engine.TandemEngine;
 import org.tandemchess.engine.team.TeamMessage;
+import org.tandemchess.protocol.text.CommonLines;
 import org.tandemchess.protocol.text.LineWriter;
 import org.tandemchess.protocol.text.SessionLog;
 import org.tandemchess.rules.core.BoardId;
@@ -110,7 +111,7 @@ final class UbiOperator implements EngineListener {
   }
 
   private void remark(String text) {
-    writer.offer(UbiText.remark(text));
+    writer.offer(CommonLines.remark(text));
   }
 
   private void setOption(UbiCommand.SetOption option) {

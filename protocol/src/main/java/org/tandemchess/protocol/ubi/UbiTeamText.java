@@ -7,6 +7,7 @@ import org.tandemchess.engine.team.TeamMessage;
 import org.tandemchess.engine.team.TeamMessage.Danger;
 import org.tandemchess.engine.team.TeamMessage.Haste;
 import org.tandemchess.engine.team.TeamMessage.Urgency;
+import org.tandemchess.protocol.text.Tokens;
 import org.tandemchess.rules.core.Role;
 
 /**

@@ -2,7 +2,6 @@ package org.tandemchess.protocol.ubi;
 
 import java.util.List;
 import java.util.Optional;
-import org.tandemchess.engine.OptionSpec;
 import org.tandemchess.engine.team.MaterialCount;
 import org.tandemchess.rules.core.BoardId;
 import org.tandemchess.rules.core.Role;
@@ -18,32 +17,7 @@ final class UbiText {
   /** The longest line that the one public server reads, its line end included. */
   static final int LONGEST = 4096;
 
-  private static final int LONGEST_REMARK = 400;
-
   private UbiText() {}
-
-  /** Returns the declaration of an option. */
-  static String option(OptionSpec spec) {
-    StringBuilder line = new StringBuilder("option name ").append(spec.name()).append(" type ");
-    if (spec instanceof OptionSpec.Spin spin) {
-      line.append("spin default ").append(spin.initial());
-      line.append(" min ").append(spin.min()).append(" max ").append(spin.max());
-    } else if (spec instanceof OptionSpec.Check check) {
-      line.append("check default ").append(check.initial());
-    } else if (spec instanceof OptionSpec.Combo combo) {
-      line.append("combo default ").append(combo.initial());
-      for (String choice : combo.choices()) {
-        line.append(" var ").append(choice);
-      }
-    }
-    return line.toString();
-  }
-
-  /** Returns a remark for people, cut if it is long. */
-  static String remark(String text) {
-    boolean cut = text.length() > LONGEST_REMARK;
-    return "info string " + (cut ? text.substring(0, LONGEST_REMARK) + "..." : text);
-  }
 
   /**
    * Returns what a search knows, its line of moves cut where the whole would be too long.

@@ -33,6 +33,21 @@ class LineReaderTest {
   }
 
   @Test
+  void knowsWhetherALineIsAtHand() {
+    LineReader reader =
+        new LineReader(new ByteArrayInputStream("a\nb\nc".getBytes(StandardCharsets.UTF_8)));
+    assertThat(reader.hasLine()).isFalse();
+    assertThat(reader.read()).isEqualTo(Event.LINE);
+    assertThat(reader.hasLine()).isTrue();
+    assertThat(reader.read()).isEqualTo(Event.LINE);
+    assertThat(reader.hasLine()).isFalse();
+    reader.unread("x");
+    assertThat(reader.hasLine()).isTrue();
+    assertThat(reader.read()).isEqualTo(Event.LINE);
+    assertThat(reader.line()).isEqualTo("x");
+  }
+
+  @Test
   void dropsAByteOrderMarkAtTheHeadOnly() {
     assertThat(lines("\uFEFFubi\nisready\n")).containsExactly("ubi", "isready");
     assertThat(lines("ubi\n\uFEFFubi\n")).containsExactly("ubi", "\uFEFFubi");

@@ -7,6 +7,7 @@ import java.io.PipedInputStream;
 import java.io.PipedOutputStream;
 import java.io.UncheckedIOException;
 import java.util.function.Supplier;
+import org.tandemchess.protocol.text.LineReader;
 import org.tandemchess.search.api.Searcher;
 import org.tandemchess.testkit.Dialogue;
 
@@ -21,7 +22,7 @@ final class RunningSession implements AutoCloseable {
       PipedOutputStream toEngine = new PipedOutputStream();
       PipedInputStream in = new PipedInputStream(toEngine, 1 << 16);
       PipedOutputStream out = new PipedOutputStream(fromEngine);
-      UbiSession session = new UbiSession(in, out, searchers, null);
+      UbiSession session = new UbiSession(new LineReader(in), out, searchers, null);
       thread = new Thread(() -> run(session, out), "session-under-test");
       thread.setDaemon(true);
       thread.start();

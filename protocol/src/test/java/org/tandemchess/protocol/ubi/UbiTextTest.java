@@ -7,6 +7,7 @@ import java.util.List;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import org.tandemchess.engine.EngineOptions;
+import org.tandemchess.protocol.text.CommonLines;
 import org.tandemchess.rules.core.BoardId;
 import org.tandemchess.rules.core.Role;
 import org.tandemchess.rules.core.RuleSet;
@@ -74,7 +75,7 @@ class UbiTextTest {
 
   @Test
   void declaresEveryOptionWithItsDefault() {
-    assertThat(EngineOptions.SPECS.stream().map(UbiText::option))
+    assertThat(EngineOptions.SPECS.stream().map(CommonLines::option))
         .contains(
             "option name TeamMessageMode type combo default consider"
                 + " var ignore var consider var full",
@@ -85,6 +86,6 @@ class UbiTextTest {
 
   @Test
   void cutsLongRemarks() {
-    assertThat(UbiText.remark("x".repeat(1 << 20)).length()).isLessThan(UbiText.LONGEST);
+    assertThat(CommonLines.remark("x".repeat(1 << 20)).length()).isLessThan(UbiText.LONGEST);
   }
 }

@@ -8,6 +8,7 @@ import java.util.concurrent.BlockingQueue;
 import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.LinkedBlockingQueue;
 import java.util.concurrent.TimeUnit;
+import java.util.concurrent.locks.LockSupport;
 import java.util.function.Consumer;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
@@ -77,6 +78,34 @@ class SearchThreadTest {
   @Test
   void theResultOfAPonderSearchIsHeldBack() throws InterruptedException {
     assertHeldBack(SearchLimits.none().pondering());
+  }
+
+  @Test
+  void aHitReleasesAPonderSearchAndNoInfiniteOne() throws InterruptedException {
+    SearchHandle ponder = search.start(START, BoardId.A, SearchLimits.none().pondering(), events);
+    searcher.finish(SearchResult.of(E4));
+    assertThat(ponder.await(Duration.ofMillis(20))).isFalse();
+    ponder.hit(TimeBudget.exactly(5));
+    assertThat(events.next()).isEqualTo(SearchResult.of(E4));
+
+    SearchHandle infinite =
+        search.start(START, BoardId.A, SearchLimits.none().untilStopped().pondering(), events);
+    searcher.finish(SearchResult.of(E4));
+    infinite.hit(TimeBudget.exactly(5));
+    assertThat(infinite.await(Duration.ofMillis(20))).isFalse();
+    infinite.stop();
+    assertThat(events.next()).isEqualTo(SearchResult.of(E4));
+  }
+
+  @Test
+  void timeCountsFromTheHit() {
+    SearchControl control = new SearchControl(SearchLimits.none().pondering());
+    assertThat(control.shouldEnd()).isFalse();
+    control.hit(new TimeBudget(100_000, 200_000));
+    assertThat(control.shouldEnd()).isFalse();
+    control.hit(TimeBudget.exactly(1));
+    LockSupport.parkNanos(TimeUnit.MILLISECONDS.toNanos(3));
+    assertThat(control.mustEnd()).isTrue();
   }
 
   private void assertHeldBack(SearchLimits limits) throws InterruptedException {

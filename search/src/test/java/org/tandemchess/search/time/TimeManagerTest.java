@@ -44,6 +44,28 @@ class TimeManagerTest {
     assertThat(budget).as(name).isEqualTo(new TimeBudget(soft, hard));
   }
 
+  @ParameterizedTest
+  @CsvSource({
+    // clock, increment, moves to go, soft, hard
+    "4000, 0, 1, 3970, 3970",
+    "4000, 0, 2, 1985, 1985",
+    "40000, 0, 20, 1998, 7992",
+    "40000, 0, 60, 999, 3996",
+    "1000, 10, 40, 31, 124",
+    "20, 0, 1, 1, 1",
+  })
+  void lastsUntilTheClockIsFilledAgain(
+      long clock, long increment, int moves, long soft, long hard) {
+    ClockReading clocks =
+        ClockReading.NONE
+            .with(Seat.A_WHITE, clock)
+            .withIncrements(increment, 0)
+            .withMovesToGo(moves);
+
+    assertThat(TimeManager.budget(clocks, Seat.A_WHITE, false, 30))
+        .isEqualTo(new TimeBudget(soft, hard));
+  }
+
   @Test
   void anUnknownClockOfOursGetsAShortFixedTime() {
     ClockReading clocks = ClockReading.NONE.with(Seat.A_BLACK, 100_000);

@@ -1,4 +1,4 @@
-package org.tandemchess.protocol.ubi;
+package org.tandemchess.protocol.text;
 
 import java.util.ArrayList;
 import java.util.Arrays;
@@ -6,13 +6,14 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /** The words of a line. Whatever is not above a blank separates. Immutable. */
-final class Tokens {
+public final class Tokens {
   private final String line;
   // Start and end of each word, in turn.
   private final int[] bounds;
   private final int size;
 
-  Tokens(String line) {
+  /** Splits a line. */
+  public Tokens(String line) {
     this.line = line;
     int[] found = new int[16];
     int count = 0;
@@ -37,30 +38,33 @@ final class Tokens {
     size = count / 2;
   }
 
-  int size() {
+  /** Returns the number of words. */
+  public int size() {
     return size;
   }
 
-  boolean isEmpty() {
+  /** Returns whether there is no word. */
+  public boolean isEmpty() {
     return size == 0;
   }
 
-  String get(int index) {
+  /** Returns a word; the index is below {@link #size}. */
+  public String get(int index) {
     return line.substring(bounds[2 * index], bounds[2 * index + 1]);
   }
 
   /** Returns a word, or an empty text beyond the last one. */
-  String getOrEmpty(int index) {
+  public String getOrEmpty(int index) {
     return index < size ? get(index) : "";
   }
 
   /** Returns whether a word is there and says this, in any case. */
-  boolean is(int index, String word) {
+  public boolean is(int index, String word) {
     return index < size && get(index).equalsIgnoreCase(word);
   }
 
   /** Returns the index of the first such word from an index on, or {@link #size}. */
-  int find(String word, int from) {
+  public int find(String word, int from) {
     int index = from;
     while (index < size && !is(index, word)) {
       index++;
@@ -69,12 +73,12 @@ final class Tokens {
   }
 
   /** Returns the words of a range with single blanks between. */
-  String join(int from, int to) {
+  public String join(int from, int to) {
     return String.join(" ", list(from, to));
   }
 
   /** Returns the words of a range; what lies beyond the last word is left out. */
-  List<String> list(int from, int to) {
+  public List<String> list(int from, int to) {
     List<String> words = new ArrayList<>();
     for (int i = from; i < Math.min(to, size); i++) {
       words.add(get(i));
@@ -83,12 +87,12 @@ final class Tokens {
   }
 
   /** Returns the line from a word on as it stands, without the blanks at its ends. */
-  String rest(int index) {
+  public String rest(int index) {
     return index < size ? line.substring(bounds[2 * index]).strip() : "";
   }
 
   /** Returns the words with each vertical bar a word of its own. */
-  Tokens withBarsApart() {
+  public Tokens withBarsApart() {
     return new Tokens(line.replace("|", " | "));
   }
 
@@ -96,7 +100,7 @@ final class Tokens {
    * Returns a whole number with or without a sign, the nearest one that a long holds; null if the
    * text is something else.
    */
-  static @Nullable Long number(String text) {
+  public static @Nullable Long number(String text) {
     int start = text.startsWith("-") || text.startsWith("+") ? 1 : 0;
     if (start == text.length()) {
       return null;

@@ -1,0 +1,77 @@
+package org.tandemchess.app;
+
+import java.io.IOException;
+import java.io.OutputStream;
+import java.nio.charset.StandardCharsets;
+import java.util.ArrayList;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+import org.tandemchess.app.command.Protocol;
+import org.tandemchess.protocol.text.LineReader;
+
+/**
+ * Finds out from the first words of a host which protocol it speaks.
+ *
+ * <p>What names none is kept and given back to the reader for the session to come; {@code isready}
+ * is answered meanwhile. What fits no protocol is left to UBI, which says so. Used by one thread.
+ */
+final class ProtocolChoice {
+  private static final byte[] READY = "readyok\n".getBytes(StandardCharsets.US_ASCII);
+
+  private ProtocolChoice() {}
+
+  /**
+   * Reads until the protocol is known, at once in most cases.
+   *
+   * @param out where a host is told that we are ready
+   */
+  static Protocol read(LineReader reader, OutputStream out) throws IOException {
+    LineReader.Event event = reader.read();
+    // The word that the speed of the start depends on comes first.
+    if (event == LineReader.Event.LINE && reader.line().equals("ubi")) {
+      reader.unread("ubi");
+      return Protocol.UBI;
+    }
+    List<String> kept = new ArrayList<>();
+    @Nullable Protocol found = null;
+    while (found == null && event != LineReader.Event.END) {
+      String line = event == LineReader.Event.LINE ? reader.line() : "";
+      if (line.equals("isready")) {
+        out.write(READY);
+        out.flush();
+      } else {
+        kept.add(line);
+        found = of(line);
+      }
+      if (found == null) {
+        event = reader.read();
+      }
+    }
+    for (int i = 0; i < kept.size(); i++) {
+      reader.unread(kept.get(i));
+    }
+    return found == null ? Protocol.UBI : found;
+  }
+
+  /** Returns the protocol that a line belongs to, or null if it does not tell. */
+  static @Nullable Protocol of(String line) {
+    int end = 0;
+    while (end < line.length() && line.charAt(end) > ' ') {
+      end++;
+    }
+    String rest = line.substring(end).strip();
+    return switch (line.substring(0, end)) {
+      case "uci", "ucinewgame", "ponderhit", "debug", "register" -> Protocol.UCI;
+      case "getfen", "legalmoves", "children", "apply", "status", "canmate" -> Protocol.UCI;
+      case "position" -> isOneBoard(rest) ? Protocol.UCI : Protocol.UBI;
+      case "go" -> rest.startsWith("board") ? Protocol.UBI : Protocol.UCI;
+      case "setoption" -> rest.startsWith("name UCI_") ? Protocol.UCI : null;
+      case "", "isready", "stop" -> null;
+      default -> Protocol.UBI;
+    };
+  }
+
+  private static boolean isOneBoard(String rest) {
+    return (rest.startsWith("fen ") || rest.startsWith("startpos")) && rest.indexOf('|') < 0;
+  }
+}

@@ -1,0 +1,33 @@
+package org.tandemchess.protocol.text;
+
+import org.tandemchess.engine.OptionSpec;
+
+/** Lines that UBI and UCI word alike. Stateless. */
+public final class CommonLines {
+  private static final int LONGEST_REMARK = 400;
+
+  private CommonLines() {}
+
+  /** Returns the declaration of an option. */
+  public static String option(OptionSpec spec) {
+    StringBuilder line = new StringBuilder("option name ").append(spec.name()).append(" type ");
+    if (spec instanceof OptionSpec.Spin spin) {
+      line.append("spin default ").append(spin.initial());
+      line.append(" min ").append(spin.min()).append(" max ").append(spin.max());
+    } else if (spec instanceof OptionSpec.Check check) {
+      line.append("check default ").append(check.initial());
+    } else if (spec instanceof OptionSpec.Combo combo) {
+      line.append("combo default ").append(combo.initial());
+      for (String choice : combo.choices()) {
+        line.append(" var ").append(choice);
+      }
+    }
+    return line.toString();
+  }
+
+  /** Returns a remark for people, cut if it is long. */
+  public static String remark(String text) {
+    boolean cut = text.length() > LONGEST_REMARK;
+    return "info string " + (cut ? text.substring(0, LONGEST_REMARK) + "..." : text);
+  }
+}

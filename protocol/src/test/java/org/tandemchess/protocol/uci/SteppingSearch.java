@@ -1,0 +1,73 @@
+package org.tandemchess.protocol.uci;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.concurrent.TimeUnit;
+import java.util.concurrent.locks.LockSupport;
+import java.util.function.Consumer;
+import org.tandemchess.rules.board.Board;
+import org.tandemchess.rules.board.MoveBuffer;
+import org.tandemchess.rules.board.MoveGenerator;
+import org.tandemchess.rules.core.BoardId;
+import org.tandemchess.rules.position.GameState;
+import org.tandemchess.rules.position.Move;
+import org.tandemchess.rules.position.MoveCodec;
+import org.tandemchess.search.api.Score;
+import org.tandemchess.search.api.SearchControl;
+import org.tandemchess.search.api.SearchInfo;
+import org.tandemchess.search.api.SearchLimits;
+import org.tandemchess.search.api.SearchResult;
+import org.tandemchess.search.api.SearchSettings;
+import org.tandemchess.search.api.Searcher;
+
+/** Tells a depth a millisecond and has seen everything at a depth of its own, if not before. */
+final class SteppingSearch implements Searcher {
+  private final int deepest;
+
+  /** Makes a search that ends by itself at a depth. */
+  SteppingSearch(int deepest) {
+    this.deepest = deepest;
+  }
+
+  @Override
+  public SearchResult search(
+      GameState state,
+      BoardId board,
+      SearchLimits limits,
+      SearchControl control,
+      Consumer<SearchInfo> progress) {
+    List<Move> line = line(state.position().boardCopy(board), limits.searchMoves());
+    int end = Math.min(deepest, limits.depth());
+    for (int depth = 1; depth <= end && !control.mustEnd(); depth++) {
+      progress.accept(
+          new SearchInfo(
+              depth, depth, depth, control.elapsedMillis(), 0, Score.centipawns(depth), line, 1));
+      LockSupport.parkNanos(TimeUnit.MILLISECONDS.toNanos(1));
+    }
+    return SearchResult.of(line);
+  }
+
+  /** Returns the first wished or legal move and the first legal answer. */
+  private static List<Move> line(Board board, List<Move> wished) {
+    List<Move> line = new ArrayList<>();
+    MoveBuffer moves = new MoveBuffer();
+    MoveGenerator.legal(board, moves);
+    if (moves.size() > 0) {
+      int move = wished.isEmpty() ? moves.get(0) : MoveCodec.toInt(wished.getFirst(), board);
+      line.add(MoveCodec.toMove(move));
+      board.makeMove(move);
+      moves.clear();
+      MoveGenerator.legal(board, moves);
+      if (moves.size() > 0) {
+        line.add(MoveCodec.toMove(moves.get(0)));
+      }
+    }
+    return line;
+  }
+
+  @Override
+  public void configure(SearchSettings settings) {}
+
+  @Override
+  public void forget() {}
+}

@@ -1,0 +1,245 @@
+package org.tandemchess.protocol.uci;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.List;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
+import org.tandemchess.testkit.Dialogue;
+
+@Timeout(60)
+class UciSessionTest {
+  private static final int ENDLESS = 1_000_000;
+
+  private final RunningUciSession session =
+      new RunningUciSession(() -> new SteppingSearch(ENDLESS));
+  private final Dialogue host = session.host();
+
+  @AfterEach
+  void close() {
+    session.close();
+  }
+
+  @Test
+  void introducesItselfEachTimeItIsAsked() {
+    for (int i = 0; i < 2; i++) {
+      host.send("uci");
+      List<String> lines = host.until("uciok");
+      assertThat(lines.get(0)).startsWith("id name Tandem");
+      assertThat(lines.get(1)).startsWith("id author ");
+      assertThat(lines.subList(2, lines.size()))
+          .hasSize(10)
+          .allMatch(line -> line.matches("option name .+ type (spin|check|combo) default .+"));
+      assertThat(lines)
+          .contains(
+              "option name UCI_Variant type combo default chess var chess var crazyhouse var"
+                  + " bughouse",
+              "option name MultiPV type spin default 1 min 1 max 64");
+    }
+  }
+
+  @Test
+  void saysNothingUnasked() {
+    host.send("", "debug on", "register later", "hello", "stop", "stop", "ponderhit", "d");
+    host.send("ucinewgame", "position startpos moves", "setoption name Hash value 32");
+    host.send("setoption name uci_variant value CrazyHouse", "position startpos");
+    assertThat(host.untilReady()).isEmpty();
+  }
+
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "movetime 20",
+        "movetime 0",
+        "movetime -1",
+        "depth 3",
+        "depth 0",
+        "depth 1000000 movetime 10",
+        "nodes 0 movetime 10",
+        "mate 1 movetime 10",
+        "wtime 100",
+        "btime 100",
+        "wtime -170671 btime 5",
+        "wtime 0 winc 20",
+        "wtime btime 50000 movetime 10",
+        "wtime 50 btime 4294967295",
+        "winc 1 binc 1 wtime 60 btime 60",
+        "wtime 40 btime 40 movestogo 1",
+        "wtime 40 btime 40 movestogo 0",
+        "wtime 40 btime 40 winc 10 movestogo -3",
+        "movetime 10 nonsense 7",
+        "searchmoves movetime 10",
+      })
+  void answersOnceWithALineBefore(String limits) {
+    host.send("position startpos", "go " + limits);
+    List<String> lines = host.until("bestmove ");
+    assertThat(lines).isNotEmpty().allMatch(line -> line.startsWith("info depth "));
+    assertThat(host.untilReady()).isEmpty();
+  }
+
+  @Test
+  void anInfiniteSearchWaitsForTheStop() {
+    host.send("go infinite depth 1");
+    host.expect("info depth 1 ");
+    assertThat(host.untilReady()).noneMatch(line -> line.startsWith("bestmove"));
+    host.send("stop", "stop");
+    host.expect("bestmove ");
+    assertThat(host.untilReady()).isEmpty();
+  }
+
+  @Test
+  void aStopRightBehindTheRequestAnswersOnce() {
+    for (int i = 0; i < 100; i++) {
+      host.send("go infinite", "stop");
+      host.expect("bestmove ");
+    }
+    assertThat(host.untilReady()).isEmpty();
+  }
+
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "position startpos moves d2d4",
+        "ucinewgame",
+        "setoption name UCI_Variant value bughouse"
+      })
+  void whatChangesTheBoardEndsTheSearchThatRuns(String command) {
+    host.send("go infinite", command, "stop");
+    host.expect("bestmove ");
+    assertThat(host.untilReady()).noneMatch(line -> line.startsWith("bestmove"));
+  }
+
+  @Test
+  void aSecondRequestEndsTheFirst() {
+    host.send("go infinite", "position startpos moves e2e4", "go depth 2 searchmoves a7a6");
+    assertThat(host.until("bestmove ")).noneMatch(line -> line.contains(" pv a7a6"));
+    assertThat(host.expect("bestmove ")).startsWith("bestmove a7a6");
+    assertThat(host.untilReady()).isEmpty();
+  }
+
+  @Test
+  void looksAtTheWishedMovesOnly() {
+    host.send("position startpos", "go depth 2 searchmoves h2h3 e2e5");
+    assertThat(host.expect("bestmove ")).startsWith("bestmove h2h3");
+    host.send("go searchmoves 0000");
+    assertThat(host.through("bestmove "))
+        .containsExactly("info depth 0 score cp 0", "bestmove (none)");
+  }
+
+  @ParameterizedTest
+  @CsvSource({
+    "startpos moves f2f3 e7e5 g2g4 d8h4, mate 0",
+    "fen 7k/5Q2/6K1/8/8/8/8/8 b - - 0 1, cp 0",
+  })
+  void saysThatThereIsNoMove(String position, String score) {
+    host.send("position " + position, "go depth 3");
+    assertThat(host.through("bestmove "))
+        .containsExactly("info depth 0 score " + score, "bestmove (none)");
+    host.send("go infinite");
+    assertThat(host.untilReady()).isEmpty();
+    host.send("stop");
+    host.expect("bestmove (none)");
+  }
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = ';',
+      value = {
+        "chess; false; r3k2r/8/8/8/8/8/8/R3K2R w KQkq - 0 1; e1g1; e1g1",
+        "chess; false; r3k2r/8/8/8/8/8/8/R3K2R w KQkq - 0 1; e1h1; e1g1",
+        "chess; true; r3k2r/8/8/8/8/8/8/R3K2R w KQkq - 0 1; e1h1; e1h1",
+        "chess; true; r3k2r/8/8/8/8/8/8/R3K2R w HAha - 0 1; e1c1; e1a1",
+        "chess; true; 1rk4r/8/8/8/8/8/8/1RK4R w KQkq - 0 1; c1b1; c1b1",
+        "chess; false; 4k3/P7/8/8/8/8/8/4K3 w - - 0 1; A7A8Q; a7a8q",
+        "crazyhouse; false; 4k3/8/8/8/8/8/8/4K3[Pn] w - - 0 1; @e4; P@e4",
+        "crazyhouse; false; 4k3/8/8/8/8/8/8/4K3/Pn w - - 0 1; P@e4; (refused)",
+        "crazyhouse; false; 4k3/8/8/8/8/8/8/4K3[Pn] b - - 0 1; n@E4; N@e4",
+        "bughouse; false; 4k3/8/8/8/8/8/8/4K3[Pn] b - - 0 1; N*e4; N@e4",
+      })
+  void writesMovesAsHostsWantThem(
+      String variant, boolean chess960, String fen, String wished, String told) {
+    host.send("setoption name UCI_Variant value " + variant);
+    host.send("setoption name UCI_Chess960 value " + chess960);
+    host.send("position fen " + fen, "go depth 2 searchmoves " + wished);
+    if (told.equals("(refused)")) {
+      host.expect("info string invalid fen in position command");
+      return;
+    }
+    List<String> lines = host.through("bestmove ");
+    assertThat(lines.getLast()).matches("bestmove " + told + "( ponder .*)?");
+    assertThat(lines).anyMatch(line -> line.contains(" pv " + told));
+  }
+
+  @Test
+  void aBadLineLeavesThePositionAlone() {
+    host.send("position startpos moves e2e4", "position startpos moves e2e4 e7e4", "getfen");
+    host.expect("info string illegal move in position command: e7e4");
+    assertThat(host.expect("{\"ok\":true")).contains("/4P3/8/PPPP1PPP/RNBQKBNR b KQkq e3 0 1");
+  }
+
+  @Test
+  void answersRuleQueriesDuringASearch() {
+    host.send("position startpos moves e2e4", "go infinite", "canmate w");
+    host.expect("{\"ok\":true,\"side\":\"w\",\"canMate\":true}");
+    host.send("stop");
+    host.expect("bestmove ");
+  }
+
+  @Test
+  void repeatsTheAnswerAsJsonOnRequest() {
+    host.send("setoption name SearchJson value true", "position startpos", "go depth 2");
+    String best = host.expect("bestmove ").split(" ", -1)[1];
+    assertThat(host.expect("{"))
+        .startsWith("{\"bestMove\":\"" + best + "\",\"ponder\":\"")
+        .contains("\"score\":{\"cp\":2},\"pv\":[\"" + best + "\",")
+        .endsWith("\"depth\":2}");
+  }
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = ';',
+      value = {
+        "setoption; setoption: missing name",
+        "setoption name Foo Bar value 1; unknown option: Foo Bar",
+        "setoption name TeamMessageMode value full; unknown option: TeamMessageMode",
+        "setoption name Hash value x; Hash needs a whole number, not: x",
+        "setoption name UCI_Variant value atomic; setoption UCI_Variant: unknown variant 'atomic'",
+        "setoption name UCI_Chess960 value 1; setoption UCI_Chess960: expected 'true' or 'false',"
+            + " got '1'",
+        "position foo; invalid position command",
+      })
+  void tellsWhatIsWrong(String line, String remark) {
+    host.send(line);
+    assertThat(host.untilReady()).containsExactly("info string " + remark);
+  }
+
+  @Test
+  void finishesABoundedSearchWhenTheInputEnds() throws InterruptedException {
+    host.send("go depth 30");
+    host.endInput();
+    assertThat(host.untilEnd()).last().asString().startsWith("bestmove ");
+    session.awaitEnd();
+  }
+
+  @Test
+  void ponderingAndAnalysisEndWithTheInput() throws InterruptedException {
+    host.send("go ponder depth 3");
+    host.endInput();
+    assertThat(host.untilEnd()).noneMatch(line -> line.startsWith("bestmove"));
+    session.awaitEnd();
+  }
+
+  @Test
+  void takesALongGame() {
+    StringBuilder line = new StringBuilder("position startpos moves");
+    for (int i = 0; i < 500; i++) {
+      line.append(" g1f3 g8f6 f3g1 f6g8");
+    }
+    host.send(line.toString(), "go depth 2");
+    host.expect("bestmove ");
+  }
+}
