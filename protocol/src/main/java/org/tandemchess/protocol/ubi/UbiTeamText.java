@@ -13,10 +13,11 @@ import org.tandemchess.rules.core.Role;
 /**
  * Team messages as UBI words, the part behind {@code teammsg} and {@code partnermsg}. Stateless.
  */
-final class UbiTeamText {
+public final class UbiTeamText {
   private UbiTeamText() {}
 
-  static String format(TeamMessage message) {
+  /** Returns the words of a message. */
+  public static String format(TeamMessage message) {
     return switch (message) {
       case TeamMessage.Need(Role role, Urgency urgency) ->
           "need " + Character.toLowerCase(role.letter()) + " urgency " + word(urgency);
@@ -32,7 +33,7 @@ final class UbiTeamText {
   /**
    * Returns the message that a text means, if it is one; what follows a whole one is passed over.
    */
-  static Optional<TeamMessage> parse(String text) {
+  public static Optional<TeamMessage> parse(String text) {
     Tokens words = new Tokens(text);
     return switch (words.getOrEmpty(0).toLowerCase(Locale.ROOT)) {
       case "need" -> need(words);

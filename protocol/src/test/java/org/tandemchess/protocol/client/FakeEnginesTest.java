@@ -14,6 +14,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.EnumSource;
 import org.tandemchess.rules.core.BoardId;
 import org.tandemchess.rules.core.Seat;
+import org.tandemchess.testkit.Leaks;
 import org.tandemchess.testkit.engines.FakeEngine;
 import org.tandemchess.testkit.engines.Habit;
 

@@ -9,6 +9,7 @@ import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
 import org.tandemchess.rules.core.BoardId;
 import org.tandemchess.rules.core.Seat;
+import org.tandemchess.testkit.Leaks;
 import org.tandemchess.testkit.engines.FakeEngine;
 import org.tandemchess.testkit.engines.Habit;
 

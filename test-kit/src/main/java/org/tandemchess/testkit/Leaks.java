@@ -1,22 +1,25 @@
-package org.tandemchess.protocol.client;
-
-import static org.assertj.core.api.Assertions.assertThat;
+package org.tandemchess.testkit;
 
 import java.util.List;
 import java.util.stream.Stream;
-import org.tandemchess.testkit.Dialogue;
+import org.junit.jupiter.api.Assertions;
 
-/** Shows that nothing a player has started is left. */
-final class Leaks {
+/** Shows that nothing a test has started is left. */
+public final class Leaks {
   private Leaks() {}
 
-  /** Fails if a child process or a thread named after the player is still there after a while. */
-  static void assertNone(String label) throws InterruptedException {
+  /**
+   * Fails if a child process of this JVM, or a thread whose name begins with a label and a blank,
+   * is still there after a while.
+   *
+   * @throws InterruptedException if the waiting thread is interrupted
+   */
+  public static void assertNone(String label) throws InterruptedException {
     long deadline = System.nanoTime() + Dialogue.PATIENCE.toNanos();
     while (!left(label).isEmpty() && System.nanoTime() < deadline) {
       Thread.sleep(10);
     }
-    assertThat(left(label)).isEmpty();
+    Assertions.assertEquals(List.of(), left(label), "left behind");
   }
 
   private static List<String> left(String label) {

@@ -1,0 +1,100 @@
+package org.tandemchess.match.openings;
+
+import java.util.HashSet;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import java.util.SplittableRandom;
+import java.util.concurrent.atomic.AtomicReference;
+import java.util.function.Consumer;
+import org.tandemchess.rules.core.BoardId;
+import org.tandemchess.rules.core.RuleSet;
+import org.tandemchess.rules.position.GameState;
+import org.tandemchess.rules.position.Move;
+import org.tandemchess.rules.position.Position;
+import org.tandemchess.search.alphabeta.AlphaBetaSearcher;
+import org.tandemchess.search.api.Score;
+import org.tandemchess.search.api.SearchControl;
+import org.tandemchess.search.api.SearchLimits;
+
+/**
+ * Makes openings: random legal moves on both boards from the start position, kept when a search
+ * finds both boards about even. The same recipe makes the same openings.
+ *
+ * @param seed of the random moves
+ * @param minPlies fewest plies on each board
+ * @param maxPlies most plies on each board
+ * @param bound how far from even a board may be, in centipawns
+ * @param nodes nodes of the search that judges a board
+ */
+public record OpeningMaker(long seed, int minPlies, int maxPlies, int bound, long nodes) {
+
+  /** What the shipped openings were made with. */
+  public static final OpeningMaker SHIPPED = new OpeningMaker(2026, 4, 10, 60, 60_000);
+
+  /**
+   * Checks the plies.
+   *
+   * @throws IllegalArgumentException if they are not an interval from 0 on, or bound or nodes are
+   *     below 1
+   */
+  public OpeningMaker {
+    if (minPlies < 0 || maxPlies < minPlies) {
+      throw new IllegalArgumentException(
+          "plies " + minPlies + " to " + maxPlies + ": expected an interval from 0 on");
+    }
+    if (bound < 1 || nodes < 1) {
+      throw new IllegalArgumentException(
+          "bound " + bound + ", nodes " + nodes + ": expected at least 1 each");
+    }
+  }
+
+  /**
+   * Makes openings, no two with the same position, and hands each on as it is found.
+   *
+   * @param count how many
+   */
+  public void make(int count, Consumer<Position> found) {
+    SplittableRandom random = new SplittableRandom(seed);
+    AlphaBetaSearcher searcher = new AlphaBetaSearcher();
+    Set<Long> known = new HashSet<>();
+    while (known.size() < count) {
+      Optional<GameState> walk = walk(random);
+      if (walk.isPresent()
+          && isEven(walk.get(), searcher)
+          && known.add(walk.get().position().key())) {
+        found.accept(walk.get().position());
+      }
+    }
+  }
+
+  private Optional<GameState> walk(SplittableRandom random) {
+    int[] left = {random.nextInt(minPlies, maxPlies + 1), random.nextInt(minPlies, maxPlies + 1)};
+    GameState state = GameState.start(RuleSet.BUGHOUSE);
+    while (left[0] + left[1] > 0) {
+      // Boards take turns in proportion to what is left, so that pieces cross while both are
+      // played.
+      BoardId board = BoardId.of(random.nextInt(left[0] + left[1]) < left[0] ? 0 : 1);
+      List<Move> moves = state.position().legalMoves(board);
+      if (moves.isEmpty()) {
+        return Optional.empty();
+      }
+      state = state.play(board, moves.get(random.nextInt(moves.size())));
+      left[board.index()]--;
+    }
+    return state.end().isEmpty() ? Optional.of(state) : Optional.empty();
+  }
+
+  private boolean isEven(GameState state, AlphaBetaSearcher searcher) {
+    return isEven(state, BoardId.A, searcher) && isEven(state, BoardId.B, searcher);
+  }
+
+  private boolean isEven(GameState state, BoardId board, AlphaBetaSearcher searcher) {
+    searcher.forget();
+    SearchLimits limits = SearchLimits.none().withNodes(nodes);
+    AtomicReference<Score> last = new AtomicReference<>();
+    searcher.search(
+        state, board, limits, new SearchControl(limits), info -> last.set(info.score()));
+    return last.get() instanceof Score.Centipawns(int value) && Math.abs(value) <= bound;
+  }
+}

@@ -1,0 +1,88 @@
+package org.tandemchess.match.play;
+
+import java.util.Locale;
+import java.util.Optional;
+import org.tandemchess.match.stats.GameResult;
+import org.tandemchess.rules.core.Seat;
+import org.tandemchess.rules.core.Team;
+import org.tandemchess.rules.position.GameEnd;
+
+/**
+ * How a game of a match ended.
+ *
+ * @param cause why
+ * @param loser the seat that lost it for its team; empty in a draw
+ * @param detail what a person wants to know besides, such as the illegal move; may be empty
+ */
+public record Ending(Cause cause, Optional<Seat> loser, String detail) {
+
+  /** Why a game ended. */
+  public enum Cause {
+    CHECKMATE,
+    STALEMATE,
+    REPETITION,
+    FIFTY_MOVES,
+    INSUFFICIENT_MATERIAL,
+    KING_CAPTURE,
+    AGREEMENT,
+    RESIGNATION,
+    FLAG,
+    ILLEGAL_MOVE,
+    CRASH,
+    /** No answer for longer than a player may take where no clock runs. */
+    HANG,
+    PLY_LIMIT,
+    /** Nobody moves: all seats that could move sit, and no clock decides. */
+    DEADLOCK,
+    /** Both teams agreed on the score for long enough. */
+    ADJUDICATION;
+
+    /** Returns the name for people, such as {@code illegal move}. */
+    public String words() {
+      return name().toLowerCase(Locale.ROOT).replace('_', ' ');
+    }
+
+    /** Returns whether a player failed rather than lost. */
+    public boolean isFault() {
+      return this == ILLEGAL_MOVE || this == CRASH || this == HANG;
+    }
+  }
+
+  /** Returns an end that a seat has lost. */
+  public static Ending lostBy(Seat loser, Cause cause, String detail) {
+    return new Ending(cause, Optional.of(loser), detail);
+  }
+
+  /** Returns a draw. */
+  public static Ending draw(Cause cause) {
+    return new Ending(cause, Optional.empty(), "");
+  }
+
+  /** Returns the end that the rules have brought about. */
+  public static Ending of(GameEnd end) {
+    return new Ending(Cause.valueOf(end.reason().name()), end.loser(), "");
+  }
+
+  public Optional<Team> winner() {
+    return loser.map(seat -> seat.team().opponent());
+  }
+
+  /** Returns the result as a team sees it. */
+  public GameResult resultFor(Team team) {
+    return winner()
+        .map(winner -> winner == team ? GameResult.WIN : GameResult.LOSS)
+        .orElse(GameResult.DRAW);
+  }
+
+  /**
+   * Returns the result token of the team with White on A: {@code 1-0}, {@code 0-1}, {@code
+   * 1/2-1/2}.
+   */
+  public String token() {
+    return switch (resultFor(Team.WHITE_A)) {
+      case WIN -> "1-0";
+      case DRAW -> "1/2-1/2";
+      case LOSS -> "0-1";
+    };
+  }
+}

@@ -1,0 +1,59 @@
+package org.tandemchess.match.play;
+
+import java.util.ArrayList;
+import java.util.EnumMap;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Objects;
+import java.util.Set;
+import org.tandemchess.protocol.client.Player;
+import org.tandemchess.rules.core.BoardId;
+import org.tandemchess.rules.core.Seat;
+import org.tandemchess.rules.core.Team;
+
+/**
+ * The players of one team: one for both boards, or one a board. They stay for many games, until one
+ * fails. Used by one thread.
+ */
+final class Lineup implements AutoCloseable {
+  private final Map<BoardId, Player> players = new EnumMap<>(BoardId.class);
+
+  Lineup(TeamSpec team, int index, PlayerFactory factory, String label) {
+    EngineSpec first = team.engines().getFirst();
+    if (team.engines().size() == 1 && first.playsBothBoards()) {
+      Player both = factory.create(first, index, label);
+      players.put(BoardId.A, both);
+      players.put(BoardId.B, both);
+    } else {
+      for (BoardId board : BoardId.values()) {
+        EngineSpec engine = board == BoardId.A ? first : team.engines().getLast();
+        players.put(board, factory.create(engine, index, label + " " + board));
+      }
+    }
+  }
+
+  Player on(BoardId board) {
+    return Objects.requireNonNull(players.get(board));
+  }
+
+  /** Returns each player once with its seats when it plays for a team. */
+  Map<Player, Set<Seat>> seats(Team team) {
+    Map<Player, Set<Seat>> seats = new LinkedHashMap<>();
+    for (BoardId board : BoardId.values()) {
+      seats.merge(
+          on(board),
+          Set.of(team.seatOn(board)),
+          (one, other) -> Set.of(team.seatOn(BoardId.A), team.seatOn(BoardId.B)));
+    }
+    return seats;
+  }
+
+  @Override
+  public void close() {
+    List<Player> all = new ArrayList<>(players.values());
+    for (Player player : all.stream().distinct().toList()) {
+      player.close();
+    }
+  }
+}

@@ -1,0 +1,11 @@
+package org.tandemchess.match.play;
+
+/** Follows a match. Called by one thread at a time. */
+public interface MatchListener {
+
+  /** A game has begun. */
+  void begun(Pairing pairing);
+
+  /** A game has ended; the standing includes it. */
+  void ended(GameRecord game, Standing standing);
+}

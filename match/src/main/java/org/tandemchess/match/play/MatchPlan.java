@@ -1,0 +1,52 @@
+package org.tandemchess.match.play;
+
+import java.util.List;
+import java.util.Optional;
+import org.tandemchess.match.openings.Openings;
+import org.tandemchess.match.stats.Sprt;
+
+/**
+ * All that decides what games a match consists of.
+ *
+ * @param teams at least two
+ * @param schedule who meets whom
+ * @param games games that each two teams play, rounded up to pairs
+ * @param rules what is the same for all games
+ * @param openings where games begin, in this order
+ * @param sprt the test that may end a match of two teams early
+ * @param concurrency games at a time
+ */
+public record MatchPlan(
+    List<TeamSpec> teams,
+    Schedule schedule,
+    int games,
+    GameRules rules,
+    Openings openings,
+    Optional<Sprt> sprt,
+    int concurrency) {
+
+  /**
+   * Checks the numbers.
+   *
+   * @throws IllegalArgumentException if there are fewer than two teams, no games or no concurrency,
+   *     or a test for more than two teams
+   */
+  public MatchPlan {
+    teams = List.copyOf(teams);
+    if (teams.size() < 2) {
+      throw new IllegalArgumentException(teams.size() + " teams: expected at least two");
+    }
+    if (games < 1 || concurrency < 1) {
+      throw new IllegalArgumentException(
+          "games " + games + ", concurrency " + concurrency + ": expected at least 1 each");
+    }
+    if (sprt.isPresent() && teams.size() != 2) {
+      throw new IllegalArgumentException("a sequential test needs two teams, not " + teams.size());
+    }
+  }
+
+  /** Returns all games in the order in which they are begun. */
+  public List<Pairing> pairings() {
+    return schedule.pairings(teams.size(), games);
+  }
+}

@@ -1,0 +1,92 @@
+package org.tandemchess.match.play;
+
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.EnumMap;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import org.tandemchess.match.play.Ending.Cause;
+import org.tandemchess.match.stats.GameResult;
+import org.tandemchess.match.stats.MatchScore;
+import org.tandemchess.match.stats.RatingList;
+import org.tandemchess.rules.core.Team;
+
+/**
+ * Where a match stands after some games, in whatever order they ended. Immutable.
+ *
+ * @param games finished games by the order of the schedule
+ * @param teams number of teams
+ */
+public record Standing(List<GameRecord> games, int teams) {
+
+  /** Sorts the games. */
+  public Standing {
+    games = games.stream().sorted(Comparator.comparingInt(game -> game.pairing().game())).toList();
+  }
+
+  /** Returns the score of one team against another, from the first one's side. */
+  public MatchScore score(int team, int other) {
+    MatchScore score = MatchScore.NONE;
+    Map<Integer, GameResult> open = new HashMap<>();
+    for (GameRecord game : games) {
+      Pairing pairing = game.pairing();
+      boolean first = pairing.whiteA() == team && pairing.blackA() == other;
+      if (first || pairing.whiteA() == other && pairing.blackA() == team) {
+        GameResult result = game.ending().resultFor(first ? Team.WHITE_A : Team.BLACK_A);
+        score = score.plusGame(result);
+        GameResult partner = open.remove(pairing.pair());
+        if (partner == null) {
+          open.put(pairing.pair(), result);
+        } else {
+          score = score.plusPair(partner, result);
+        }
+      }
+    }
+    return score;
+  }
+
+  /** Returns the score of the first team against the second one. */
+  public MatchScore score() {
+    return score(0, 1);
+  }
+
+  /** Returns the ratings of all teams. */
+  public RatingList ratings() {
+    double[][] points = new double[teams][teams];
+    for (GameRecord game : games) {
+      Pairing pairing = game.pairing();
+      double made = game.ending().resultFor(Team.WHITE_A).halfPoints() / 2.0;
+      points[pairing.whiteA()][pairing.blackA()] += made;
+      points[pairing.blackA()][pairing.whiteA()] += 1 - made;
+    }
+    return RatingList.of(points);
+  }
+
+  /** Returns how many games ended in each way; causes that did not occur are absent. */
+  public Map<Cause, Integer> causes() {
+    Map<Cause, Integer> causes = new EnumMap<>(Cause.class);
+    for (GameRecord game : games) {
+      causes.merge(game.ending().cause(), 1, Integer::sum);
+    }
+    return causes;
+  }
+
+  /** Returns how many games a team lost for a cause. */
+  public int losses(int team, Cause cause) {
+    int count = 0;
+    for (GameRecord game : games) {
+      boolean lost =
+          game.ending().loser().map(seat -> game.pairing().team(seat.team()) == team).orElse(false);
+      count += lost && game.ending().cause() == cause ? 1 : 0;
+    }
+    return count;
+  }
+
+  /** Returns this standing with one game more. */
+  public Standing plus(GameRecord game) {
+    List<GameRecord> all = new ArrayList<>(games);
+    all.add(game);
+    return new Standing(all, teams);
+  }
+}

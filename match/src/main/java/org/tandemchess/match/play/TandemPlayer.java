@@ -1,0 +1,178 @@
+package org.tandemchess.match.play;
+
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.OptionalInt;
+import java.util.OptionalLong;
+import org.tandemchess.engine.Ending;
+import org.tandemchess.engine.EngineListener;
+import org.tandemchess.engine.EngineOptions;
+import org.tandemchess.engine.GoRequest;
+import org.tandemchess.engine.TandemEngine;
+import org.tandemchess.engine.team.TeamMessage;
+import org.tandemchess.protocol.client.Answer;
+import org.tandemchess.protocol.client.Answer.Thought;
+import org.tandemchess.protocol.client.GameStart;
+import org.tandemchess.protocol.client.MoveRequest;
+import org.tandemchess.protocol.client.Pace;
+import org.tandemchess.protocol.client.PlayedTurn;
+import org.tandemchess.protocol.client.Player;
+import org.tandemchess.protocol.client.PlayerException;
+import org.tandemchess.protocol.client.PlayerListener;
+import org.tandemchess.protocol.ubi.UbiTeamText;
+import org.tandemchess.rules.core.BoardId;
+import org.tandemchess.rules.notation.MoveText;
+import org.tandemchess.rules.position.Clocks;
+import org.tandemchess.rules.position.GameEnd;
+import org.tandemchess.rules.position.GameState;
+import org.tandemchess.rules.position.Move;
+import org.tandemchess.rules.position.Position;
+import org.tandemchess.search.alphabeta.AlphaBetaSearcher;
+import org.tandemchess.search.api.Score;
+import org.tandemchess.search.api.SearchInfo;
+import org.tandemchess.search.time.ClockReading;
+
+/** Tandem inside this program, playing one board or both boards of a team. */
+final class TandemPlayer implements Player, EngineListener {
+  private static final int MATE = 100_000;
+
+  private final TandemEngine engine;
+  private final int[] turns = new int[2];
+  private final Thought[] thoughts = {Thought.NONE, Thought.NONE};
+  private volatile PlayerListener listener = new SilentListener();
+  private Pace pace = new Pace.Nodes(1);
+
+  /**
+   * Makes a player with options that differ from the engine's defaults.
+   *
+   * @throws IllegalArgumentException if an option or its value is unknown
+   */
+  TandemPlayer(Map<String, String> options) {
+    engine = new TandemEngine(AlphaBetaSearcher::new, this);
+    EngineOptions all = EngineOptions.DEFAULT;
+    for (Map.Entry<String, String> option : options.entrySet()) {
+      all =
+          switch (all.change(option.getKey(), option.getValue())) {
+            case EngineOptions.Change.Made(EngineOptions made) -> made;
+            case EngineOptions.Change.Refused(String reason) ->
+                throw new IllegalArgumentException("tandem: " + reason);
+          };
+    }
+    engine.setOptions(all);
+  }
+
+  @Override
+  public String name() {
+    return "Tandem";
+  }
+
+  @Override
+  public void newGame(GameStart game, PlayerListener newListener) {
+    engine.newGame(Ending.SILENCE);
+    pace = game.pace();
+    listener = newListener;
+  }
+
+  @Override
+  public void ask(MoveRequest request) {
+    BoardId board = request.board();
+    synchronized (this) {
+      turns[board.index()] = request.turn();
+      thoughts[board.index()] = Thought.NONE;
+    }
+    request.state().clocks().ifPresent(clocks -> engine.setClocks(reading(clocks)));
+    engine.stop(board, Ending.SILENCE);
+    engine.setPosition(request.state().position(), Ending.SILENCE);
+    engine.go(goRequest(board));
+  }
+
+  private ClockReading reading(Clocks clocks) {
+    long increment = pace instanceof Pace.Clock clock ? clock.incrementMillis() : 0;
+    return ClockReading.of(clocks.aWhite(), clocks.aBlack(), clocks.bWhite(), clocks.bBlack())
+        .withIncrements(increment, increment);
+  }
+
+  private GoRequest goRequest(BoardId board) {
+    OptionalLong time =
+        pace instanceof Pace.MoveTime move ? OptionalLong.of(move.millis()) : OptionalLong.empty();
+    OptionalInt depth =
+        pace instanceof Pace.Depth plies ? OptionalInt.of(plies.plies()) : OptionalInt.empty();
+    OptionalLong nodes =
+        pace instanceof Pace.Nodes count ? OptionalLong.of(count.count()) : OptionalLong.empty();
+    return new GoRequest(
+        board,
+        System.nanoTime(),
+        time,
+        depth,
+        nodes,
+        OptionalInt.empty(),
+        pace instanceof Pace.Clock,
+        false,
+        List.of());
+  }
+
+  @Override
+  public void withdraw(BoardId board) {
+    engine.stop(board, Ending.SILENCE);
+  }
+
+  @Override
+  public void played(PlayedTurn turn) {}
+
+  @Override
+  public void hear(BoardId board, String words) {
+    UbiTeamText.parse(words).ifPresent(engine::hear);
+  }
+
+  @Override
+  public void gameOver(GameState last, GameEnd end) {
+    listener = new SilentListener();
+  }
+
+  @Override
+  public void close() {
+    engine.close();
+  }
+
+  @Override
+  public synchronized void onInfo(BoardId board, Position position, SearchInfo info) {
+    int score =
+        switch (info.score()) {
+          case Score.Centipawns(int value) -> value;
+          case Score.Mate(int moves) -> moves > 0 ? MATE - moves : -MATE - moves;
+        };
+    thoughts[board.index()] =
+        new Thought(
+            OptionalInt.of(info.depth()), OptionalInt.of(score), OptionalLong.of(info.nodes()));
+  }
+
+  @Override
+  public void onBestMove(
+      BoardId board, Position position, Optional<Move> best, Optional<Move> reply) {
+    Answer answer;
+    synchronized (this) {
+      answer =
+          new Answer(
+              board,
+              turns[board.index()],
+              best.isPresent() ? Answer.Kind.MOVE : Answer.Kind.SIT,
+              best.map(MoveText::ubi).orElse(""),
+              thoughts[board.index()],
+              System.nanoTime());
+    }
+    listener.answered(answer);
+  }
+
+  @Override
+  public void onTeamMessage(TeamMessage message) {
+    for (BoardId board : BoardId.values()) {
+      listener.said(board, UbiTeamText.format(message));
+    }
+  }
+
+  @Override
+  public void onFault(BoardId board, Throwable fault) {
+    listener.failed(new PlayerException(PlayerException.Kind.CRASH, String.valueOf(fault)));
+  }
+}

@@ -1,0 +1,96 @@
+package org.tandemchess.match.play;
+
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import org.tandemchess.protocol.client.Dialect;
+
+/**
+ * Who plays for a team, as a person writes it: {@code tandem:Hash=16,Ponder=false}, {@code random},
+ * or {@code DIALECT:COMMAND}, where two engines for the two boards are joined by {@code +} between
+ * blanks.
+ *
+ * @param name what the team is called in tables
+ * @param engines one engine, for both boards if its kind can, else started once a board; or two,
+ *     the first for board A and the second for board B
+ */
+public record TeamSpec(String name, List<EngineSpec> engines) {
+
+  /**
+   * Copies the engines.
+   *
+   * @throws IllegalArgumentException if there are not one or two
+   */
+  public TeamSpec {
+    if (engines.isEmpty() || engines.size() > 2) {
+      throw new IllegalArgumentException(engines.size() + " engines: expected one or two");
+    }
+    engines = List.copyOf(engines);
+  }
+
+  /**
+   * Returns the team of a text. Its name is the text.
+   *
+   * @throws IllegalArgumentException with the place, the text and what was expected
+   */
+  public static TeamSpec parse(String text) {
+    List<EngineSpec> engines = new ArrayList<>();
+    for (String part : text.split(" \\+ ", -1)) {
+      engines.add(engine(part.strip()));
+    }
+    return new TeamSpec(text.strip(), engines);
+  }
+
+  /** Returns this team with options for all its engines that their own override. */
+  public TeamSpec withDefaults(Map<String, String> defaults) {
+    return new TeamSpec(
+        name, engines.stream().map(engine -> engine.withDefaults(defaults)).toList());
+  }
+
+  public TeamSpec withName(String newName) {
+    return new TeamSpec(newName, engines);
+  }
+
+  private static EngineSpec engine(String text) {
+    int colon = text.indexOf(':');
+    String word = (colon < 0 ? text : text.substring(0, colon)).toLowerCase(Locale.ROOT);
+    String rest = colon < 0 ? "" : text.substring(colon + 1).strip();
+    return switch (word) {
+      case "tandem" -> new EngineSpec.Tandem(options(text, rest));
+      case "random" -> new EngineSpec.Chance();
+      default -> program(text, word, rest);
+    };
+  }
+
+  private static EngineSpec program(String text, String word, String rest) {
+    Dialect dialect =
+        Dialect.named(word)
+            .orElseThrow(
+                () ->
+                    wrong(
+                        text,
+                        "tandem, random, or ubi:, ubi0:, uci:, uci2: or xboard: and a command"));
+    if (rest.isEmpty()) {
+      throw wrong(text, "a command after '" + word + ":'");
+    }
+    return new EngineSpec.Program(dialect, CommandLineWords.split(rest), Map.of());
+  }
+
+  private static Map<String, String> options(String text, String rest) {
+    Map<String, String> options = new LinkedHashMap<>();
+    for (String pair : rest.isEmpty() ? new String[0] : rest.split(",")) {
+      int equals = pair.indexOf('=');
+      if (equals <= 0) {
+        throw wrong(text, "Option=value instead of '" + pair + "'");
+      }
+      options.put(pair.substring(0, equals).strip(), pair.substring(equals + 1).strip());
+    }
+    return options;
+  }
+
+  private static IllegalArgumentException wrong(String text, String expected) {
+    return new IllegalArgumentException("team '" + text + "': expected " + expected);
+  }
+}
