@@ -4,6 +4,9 @@ module org.tandemchess.app {
   requires com.fasterxml.jackson.core;
   requires info.picocli;
   requires java.management;
+  requires com.fasterxml.jackson.databind;
+  requires com.fasterxml.jackson.dataformat.toml;
+  requires org.tandemchess.match;
   requires org.tandemchess.protocol;
 
   opens org.tandemchess.app.command to

@@ -28,6 +28,7 @@ import picocli.CommandLine.ScopeType;
       "%nExamples:",
       "  tandem analyze \"startpos | startpos\"",
       "  tandem perft 5",
+      "  tandem match --team1 tandem --team2 random --nodes 500 --games 10",
       "  tandem --game-id 17 --log-file game.log",
       "%ntandem COMMAND --help says more about a command."
     })
@@ -108,6 +109,8 @@ public final class TandemCommand implements Callable<Integer> {
         .addSubcommand(new ValidateCommand())
         .addSubcommand(
             new CommandLine(new BpgnCommand()).addSubcommand(new BpgnCheckCommand(terminal)))
+        .addSubcommand(new MatchCommand(terminal))
+        .addSubcommand(new OpeningsCommand(terminal))
         .setOut(terminal.out())
         .setErr(terminal.err())
         .setColorScheme(CommandLine.Help.defaultColorScheme(Ansi.OFF))

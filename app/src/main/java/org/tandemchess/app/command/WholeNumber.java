@@ -63,4 +63,22 @@ abstract class WholeNumber implements ITypeConverter<Long> {
       super(1, Long.MAX_VALUE);
     }
   }
+
+  static final class Games extends WholeNumber {
+    Games() {
+      super(1, 1_000_000);
+    }
+  }
+
+  static final class Plies extends WholeNumber {
+    Plies() {
+      super(0, 200);
+    }
+  }
+
+  static final class Seed extends WholeNumber {
+    Seed() {
+      super(Long.MIN_VALUE, Long.MAX_VALUE);
+    }
+  }
 }
