@@ -241,7 +241,7 @@ class FakeEnginesTest {
   @Test
   void endsTheWholeTree() throws Exception {
     begun(Dialect.UCI, Habit.CLINGING).close();
-    assertThat(ProcessHandle.current().descendants()).noneMatch(ProcessHandle::isAlive);
+    Leaks.assertNone("fake");
   }
 
   @Test
