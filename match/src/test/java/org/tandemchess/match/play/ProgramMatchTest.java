@@ -69,8 +69,9 @@ class ProgramMatchTest {
       case CRASH, CLOSE -> EnumSet.of(Cause.CRASH, Cause.CHECKMATE);
       case ILLEGAL -> EnumSet.of(Cause.ILLEGAL_MOVE, Cause.CHECKMATE);
       case SLOW, WRONG_BOARD, DEAF -> EnumSet.of(Cause.FLAG, Cause.HANG, Cause.ILLEGAL_MOVE);
-      case GOOD, GARBAGE, FLOOD, IGNORE_STOP, TWICE, CLINGING ->
-          EnumSet.of(Cause.CHECKMATE, Cause.FLAG);
+      // An answer to a request that was taken back counts for the next one.
+      case IGNORE_STOP -> EnumSet.of(Cause.FLAG, Cause.ILLEGAL_MOVE, Cause.CHECKMATE);
+      case GOOD, GARBAGE, FLOOD, TWICE, CLINGING -> EnumSet.of(Cause.CHECKMATE, Cause.FLAG);
     };
   }
 
