@@ -5,6 +5,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.Callable;
 import org.jspecify.annotations.Nullable;
@@ -34,8 +35,8 @@ import picocli.CommandLine.Option;
     header = "Play a match over two boards between teams of any engines.",
     synopsisHeading = "Usage: ",
     customSynopsis = {
-      "tandem match --team1 TEAM --team2 TEAM (--tc BASE+INC | --movetime MS | --depth N | --nodes N)",
-      "       [--games N] [--seed N] [--out DIR] [--resume] [OPTIONS]"
+      "tandem match --team1 TEAM --team2 TEAM (--tc BASE+INC | --nodes N) [--games N]",
+      "       [--seed N] [--out DIR] [--resume] [OPTIONS]"
     },
     description = {
       "%nTEAM is tandem, random (both inside this program; tandem:Option=value,... sets options) or",
@@ -236,9 +237,16 @@ final class MatchCommand implements Callable<Integer> {
       throw InvalidInputException.of(
           "--team1 and --team2", teams.isEmpty() ? "" : teams.getFirst().name(), "two teams");
     }
-    return teams.stream()
-        .map(team -> team.withDefaults(TeamsFile.options("--each", each)))
-        .toList();
+    return withDefaults(teams);
+  }
+
+  private List<TeamSpec> withDefaults(List<TeamSpec> teams) {
+    Map<String, String> options = TeamsFile.options("--each", each);
+    try {
+      return teams.stream().map(team -> team.withDefaults(options)).toList();
+    } catch (IllegalArgumentException e) {
+      throw new InvalidInputException(List.of("--each: " + e.getMessage()));
+    }
   }
 
   private List<String> texts() {

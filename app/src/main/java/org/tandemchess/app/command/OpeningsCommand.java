@@ -18,7 +18,7 @@ import picocli.CommandLine.Option;
     header = "Make balanced, varied two-board positions to start games from.",
     synopsisHeading = "Usage: ",
     customSynopsis =
-        "tandem openings [--count N] [--seed N] [--plies MIN-MAX] [--bound CP] [--out FILE]",
+        "tandem openings [--count N] [--seed N] [--min-plies N] [--max-plies N] [--out FILE]",
     description = {
       "%nPlays random legal moves on both boards and keeps the positions that a search finds about",
       "even on each of them. The same arguments make the same openings.%n"

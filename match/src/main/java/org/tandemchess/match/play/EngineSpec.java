@@ -4,6 +4,7 @@ import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import org.tandemchess.engine.EngineOptions;
 import org.tandemchess.protocol.client.Dialect;
 
 /** One engine of a team. */
@@ -16,9 +17,36 @@ public sealed interface EngineSpec {
    */
   record Tandem(Map<String, String> options) implements EngineSpec {
 
-    /** Copies the options. */
+    /**
+     * Copies the options.
+     *
+     * @throws IllegalArgumentException if Tandem does not have one, or not with this value
+     */
     public Tandem {
       options = Collections.unmodifiableMap(new LinkedHashMap<>(options));
+      set(options);
+    }
+
+    /** Returns all options as these set them. */
+    EngineOptions engineOptions() {
+      return set(options);
+    }
+
+    private static EngineOptions set(Map<String, String> options) {
+      EngineOptions all = EngineOptions.DEFAULT;
+      for (Map.Entry<String, String> option : options.entrySet()) {
+        all =
+            switch (all.change(option.getKey(), option.getValue())) {
+              case EngineOptions.Change.Made(EngineOptions made) -> made;
+              case EngineOptions.Change.Refused(String reason) ->
+                  throw new IllegalArgumentException("tandem: " + reason);
+            };
+      }
+      return all;
+    }
+
+    private static boolean knows(String name) {
+      return EngineOptions.SPECS.stream().anyMatch(spec -> spec.name().equalsIgnoreCase(name));
     }
   }
 
@@ -47,10 +75,19 @@ public sealed interface EngineSpec {
     return !(this instanceof Program program) || program.dialect().playsBothBoards();
   }
 
-  /** Returns this engine with options set before its own, which win; chance has none. */
+  /**
+   * Returns this engine with options set before its own, which win. Tandem leaves out what it does
+   * not have, chance has none.
+   *
+   * @throws IllegalArgumentException if Tandem does not have an option with this value
+   */
   default EngineSpec withDefaults(Map<String, String> defaults) {
     return switch (this) {
-      case Tandem(Map<String, String> own) -> new Tandem(merged(defaults, own));
+      case Tandem(Map<String, String> own) -> {
+        Map<String, String> known = new LinkedHashMap<>(defaults);
+        known.keySet().removeIf(name -> !Tandem.knows(name));
+        yield new Tandem(merged(known, own));
+      }
       case Chance chance -> chance;
       case Program(Dialect dialect, List<String> command, Map<String, String> own) ->
           new Program(dialect, command, merged(defaults, own));

@@ -28,7 +28,7 @@ public final class Players implements PlayerFactory {
   @Override
   public Player create(EngineSpec engine, int team, String label) {
     return switch (engine) {
-      case EngineSpec.Tandem tandem -> new TandemPlayer(tandem.options());
+      case EngineSpec.Tandem tandem -> new TandemPlayer(tandem.engineOptions());
       case EngineSpec.Chance chance -> new RandomPlayer(seed + 1_000_003L * team);
       case EngineSpec.Program program ->
           Engines.create(

@@ -1,7 +1,6 @@
 package org.tandemchess.match.play;
 
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.OptionalLong;
@@ -43,23 +42,9 @@ final class TandemPlayer implements Player, EngineListener {
   private volatile PlayerListener listener = new SilentListener();
   private Pace pace = new Pace.Nodes(1);
 
-  /**
-   * Makes a player with options that differ from the engine's defaults.
-   *
-   * @throws IllegalArgumentException if an option or its value is unknown
-   */
-  TandemPlayer(Map<String, String> options) {
+  TandemPlayer(EngineOptions options) {
     engine = new TandemEngine(AlphaBetaSearcher::new, this);
-    EngineOptions all = EngineOptions.DEFAULT;
-    for (Map.Entry<String, String> option : options.entrySet()) {
-      all =
-          switch (all.change(option.getKey(), option.getValue())) {
-            case EngineOptions.Change.Made(EngineOptions made) -> made;
-            case EngineOptions.Change.Refused(String reason) ->
-                throw new IllegalArgumentException("tandem: " + reason);
-          };
-    }
-    engine.setOptions(all);
+    engine.setOptions(options);
   }
 
   @Override
