@@ -40,6 +40,8 @@ class ArchitectureTest {
           .definedBy("org.tandemchess.engine..")
           .layer("protocol")
           .definedBy("org.tandemchess.protocol..")
+          .layer("match")
+          .definedBy("org.tandemchess.match..")
           .layer("app")
           .definedBy("org.tandemchess.app..")
           .whereLayer("rules")
@@ -50,6 +52,8 @@ class ArchitectureTest {
           .mayOnlyAccessLayers("search", "rules")
           .whereLayer("protocol")
           .mayOnlyAccessLayers("engine", "search", "rules")
+          .whereLayer("match")
+          .mayOnlyAccessLayers("protocol", "engine", "search", "rules")
           .whereLayer("app")
           .mayNotBeAccessedByAnyLayer();
 

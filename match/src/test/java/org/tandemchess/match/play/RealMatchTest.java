@@ -95,9 +95,9 @@ class RealMatchTest {
     require(FAIRY);
     Standing standing = play("xboard:" + SJENG, "xboard:" + FAIRY + " + uci:" + FAIRY, 2);
     assertThat(standing.games()).hasSize(2);
-    assertThat(standing.games())
-        .allMatch(
-            game ->
-                game.ending().cause() == Cause.CHECKMATE || game.ending().cause() == Cause.FLAG);
+    // Sjeng believes in pieces that it expects and now and then drops one that it does not hold.
+    assertThat(standing.causes().keySet())
+        .isSubsetOf(Cause.CHECKMATE, Cause.FLAG, Cause.ILLEGAL_MOVE);
+    assertThat(standing.losses(1, Cause.ILLEGAL_MOVE)).isZero();
   }
 }
