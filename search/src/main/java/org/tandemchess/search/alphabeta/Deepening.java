@@ -1,5 +1,6 @@
 package org.tandemchess.search.alphabeta;
 
+import org.tandemchess.rules.board.Moves;
 import org.tandemchess.search.api.SearchControl;
 import org.tandemchess.search.api.SearchLimits;
 
@@ -24,6 +25,8 @@ final class Deepening implements Runnable {
   private final int lines;
   private final int firstDepth;
   private final Report report;
+  // The move that the last report on the best line began with.
+  private int told = Moves.NONE;
 
   /** Hears that a line of an iteration is finished. */
   interface Report {
@@ -71,8 +74,10 @@ final class Deepening implements Runnable {
         }
       }
       if (tree.isStopped()) {
+        tellChange(depth);
         return;
       }
+      told = tree.root.get(0).move();
       if (searchesAll()) {
         tree.keepRoot(depth);
       }
@@ -82,6 +87,13 @@ final class Deepening implements Runnable {
       if (isEnough(depth)) {
         return;
       }
+    }
+  }
+
+  /** Tells of an iteration that was broken off if it has found another best move. */
+  private void tellChange(int depth) {
+    if (lines == 1 && told != Moves.NONE && tree.root.get(0).move() != told) {
+      report.line(depth, 0);
     }
   }
 
