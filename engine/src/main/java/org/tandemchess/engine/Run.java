@@ -134,6 +134,10 @@ final class Run implements SearchListener {
       return;
     }
     bounded = true;
+    if (best != null) {
+      // Hosts that begin to listen with the hit want to see what the answer rests on.
+      engine.listener().onInfo(board, position, best);
+    }
     if (handle == null) {
       answer(SearchResult.NONE);
       return;

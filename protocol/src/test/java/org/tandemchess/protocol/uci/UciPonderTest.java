@@ -62,7 +62,10 @@ class UciPonderTest {
         case STOP -> host.send("stop");
         case MISS -> host.send("stop", "position startpos moves e2e4 c7c5", "go depth 2");
       }
-      host.expect("bestmove ");
+      List<String> answer = host.through("bestmove ");
+      if (event == Event.HIT) {
+        assertThat(answer.getFirst()).startsWith("info depth ").contains(" score ");
+      }
       if (event == Event.MISS) {
         List<String> second = host.through("bestmove ");
         assertThat(second).anyMatch(line -> line.startsWith("info depth 2 "));
