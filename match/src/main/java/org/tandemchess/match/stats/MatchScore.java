@@ -49,7 +49,7 @@ public record MatchScore(int wins, int draws, int losses, Pentanomial pairs) {
 
   /**
    * Returns the standard error of {@link #mean} if games were independent; infinite below two
-   * games.
+   * games. Games that all ended alike are taken with one more that ended half a point off.
    */
   private double gameError() {
     int games = games();
@@ -59,6 +59,7 @@ public record MatchScore(int wins, int draws, int losses, Pentanomial pairs) {
     double mean = mean();
     double squares =
         wins * (1 - mean) * (1 - mean) + draws * (0.5 - mean) * (0.5 - mean) + losses * mean * mean;
-    return Math.sqrt(squares / (games - 1) / games);
+    double variance = squares > 0 ? squares / (games - 1) : 0.25 / (games + 1);
+    return Math.sqrt(variance / games);
   }
 }
