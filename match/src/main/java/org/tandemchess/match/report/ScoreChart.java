@@ -7,6 +7,7 @@ import java.util.List;
 import java.util.Optional;
 import org.jfree.chart.ChartFactory;
 import org.jfree.chart.JFreeChart;
+import org.jfree.chart.axis.NumberAxis;
 import org.jfree.chart.plot.XYPlot;
 import org.jfree.chart.renderer.xy.DeviationRenderer;
 import org.jfree.data.xy.YIntervalSeries;
@@ -68,6 +69,7 @@ final class ScoreChart {
     plot.setRangeGridlinePaint(Color.LIGHT_GRAY);
     plot.setDomainGridlinePaint(Color.LIGHT_GRAY);
     plot.setRangeZeroBaselineVisible(true);
+    plot.getDomainAxis().setStandardTickUnits(NumberAxis.createIntegerTickUnits());
     SVGGraphics2D graphics = new SVGGraphics2D(WIDTH, HEIGHT);
     chart.draw(graphics, new Rectangle2D.Double(0, 0, WIDTH, HEIGHT));
     return graphics.getSVGDocument();
