@@ -93,7 +93,10 @@ public record RatingList(List<Entry> entries) {
     return strength;
   }
 
-  /** Half intervals from the inverse of the information matrix of the log strengths. */
+  /**
+   * Half intervals from the inverse of the information matrix of the log strengths, taken against
+   * their mean: only differences can be told from games.
+   */
   private static double[] errors(double[][] points, double[] strength) {
     int teams = points.length;
     RealMatrix information = MatrixUtils.createRealMatrix(teams, teams);
@@ -108,7 +111,9 @@ public record RatingList(List<Entry> entries) {
         }
       }
     }
-    RealMatrix covariance = new LUDecomposition(information).getSolver().getInverse();
+    RealMatrix inverse = new LUDecomposition(information).getSolver().getInverse();
+    RealMatrix centering = MatrixUtils.createRealIdentityMatrix(teams).scalarAdd(-1.0 / teams);
+    RealMatrix covariance = centering.multiply(inverse).multiply(centering);
     double[] error = new double[teams];
     for (int team = 0; team < teams; team++) {
       error[team] = 1.959964 * Math.sqrt(covariance.getEntry(team, team)) * ELO_PER_NAT;

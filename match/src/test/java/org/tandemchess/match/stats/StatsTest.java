@@ -85,6 +85,8 @@ class StatsTest {
     assertThat(list.entries().get(0).team()).isZero();
     assertThat(list.entries().get(0).games()).isEqualTo(1000);
     assertThat(list.entries().get(0).points()).isEqualTo(700);
+    // The difference has an error of about 24 Elo, each rating half of it.
+    assertThat(list.entries().get(0).error()).isBetween(10.0, 14.0);
   }
 
   @Test
