@@ -38,7 +38,7 @@ class UbiFaultTest {
   @Test
   void aCrashAfterALineGetsTheMoveOfThatLine() {
     try (RunningSession session = new RunningSession(() -> new Broken(List.of(LEGAL)))) {
-      session.host().send("position startpos | startpos clock 9 9 9 9", "go board A");
+      session.host().send("position startpos | startpos clock 9000 9000 9000 9000", "go board A");
       session.host().expect("info string ");
       assertThat(session.host().expect("bestmove")).isEqualTo("bestmove board A g1h3");
       session.host().send("go board A");
@@ -49,7 +49,7 @@ class UbiFaultTest {
   @Test
   void anIllegalMoveIsNeitherToldNorPlayed() {
     try (RunningSession session = new RunningSession(() -> new Lying(ILLEGAL))) {
-      session.host().send("position startpos | startpos clock 9 9 9 9", "go board A");
+      session.host().send("position startpos | startpos clock 9000 9000 9000 9000", "go board A");
       List<String> lines = session.host().until("bestmove board A ");
       assertThat(lines).noneMatch(line -> line.contains("pv e2e5"));
       assertThat(lines).anyMatch(line -> line.startsWith("info string internal error"));
