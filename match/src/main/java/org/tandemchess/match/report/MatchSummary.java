@@ -7,17 +7,15 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
+import java.util.OptionalDouble;
 import org.jspecify.annotations.Nullable;
 import org.tandemchess.match.play.Ending.Cause;
-import org.tandemchess.match.play.GameRecord;
-import org.tandemchess.match.play.MoveRecord;
 import org.tandemchess.match.play.Standing;
 import org.tandemchess.match.play.TeamSpec;
 import org.tandemchess.match.stats.EloEstimate;
 import org.tandemchess.match.stats.MatchScore;
 import org.tandemchess.match.stats.RatingList;
 import org.tandemchess.match.stats.Sprt;
-import org.tandemchess.rules.core.Seat;
 
 /**
  * The outcome of a match as one JSON object. The figures at the top are the first team's against
@@ -57,7 +55,7 @@ public final class MatchSummary {
           .findFirst()
           .ifPresent(rating -> putRating(entry, rating));
       putFaults(entry, standing, team);
-      putThinking(entry, standing, team);
+      putThinking(entry, Thinking.of(standing, team));
     }
     return node;
   }
@@ -86,25 +84,14 @@ public final class MatchSummary {
     node.put("verdict", test.verdict(score.pairs()).name().toLowerCase(Locale.ROOT));
   }
 
-  private static void putThinking(ObjectNode node, Standing standing, int team) {
-    long moves = 0;
-    long millis = 0;
-    long depths = 0;
-    long withDepth = 0;
-    for (GameRecord game : standing.games()) {
-      for (MoveRecord move : game.moves()) {
-        Seat seat = move.seat();
-        if (game.pairing().team(seat.team()) == team) {
-          moves++;
-          millis += move.usedMillis();
-          depths += move.thought().depth().orElse(0);
-          withDepth += move.thought().depth().isPresent() ? 1 : 0;
-        }
-      }
-    }
-    node.put("moves", moves);
-    node.put("meanMillis", moves == 0 ? null : (Double) ((double) millis / moves));
-    node.put("meanDepth", withDepth == 0 ? null : (Double) ((double) depths / withDepth));
+  private static void putThinking(ObjectNode node, Thinking thinking) {
+    node.put("moves", thinking.moves());
+    node.put("meanMillis", boxed(thinking.millis()));
+    node.put("meanDepth", boxed(thinking.depth()));
+  }
+
+  private static @Nullable Double boxed(OptionalDouble value) {
+    return value.isPresent() ? value.getAsDouble() : null;
   }
 
   private static @Nullable Double finite(double value) {

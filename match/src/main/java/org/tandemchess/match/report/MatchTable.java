@@ -29,6 +29,9 @@ public final class MatchTable {
     for (int team = 0; team < teams.size(); team++) {
       out.append(faults(standing, team, teams.get(team).name())).append('\n');
     }
+    for (int team = 0; team < teams.size(); team++) {
+      out.append(thinking(Thinking.of(standing, team), teams.get(team).name())).append('\n');
+    }
     return out.toString();
   }
 
@@ -48,12 +51,7 @@ public final class MatchTable {
                 number(score.elo().elo()),
                 number(score.elo().low()),
                 number(score.elo().high()));
-    return sprt.map(
-            test ->
-                elo
-                    + String.format(
-                        Locale.ROOT, ", llr %.2f", test.logLikelihoodRatio(score.pairs())))
-        .orElse(elo);
+    return sprt.map(test -> elo + ", " + bar(test, score)).orElse(elo);
   }
 
   private static String headToHead(MatchScore score, List<TeamSpec> teams) {
@@ -90,22 +88,26 @@ public final class MatchTable {
     return String.format(Locale.ROOT, "%+.1f", elo);
   }
 
-  /** Returns the state of a sequential test with a bar from its lower to its upper bound. */
+  /** Returns the state of a sequential test in one line. */
   static String sequential(Sprt test, MatchScore score) {
-    double ratio = test.logLikelihoodRatio(score.pairs());
-    double share = (ratio - test.lowerBound()) / (test.upperBound() - test.lowerBound());
-    int at = (int) Math.round(20 * Math.clamp(share, 0, 1));
     return String.format(
         Locale.ROOT,
-        "sprt      [%s%s] llr %.2f of %.2f to %.2f, elo %.1f against %.1f: %s",
-        "#".repeat(at),
-        ".".repeat(20 - at),
-        ratio,
+        "sprt      %s of %.2f to %.2f, elo %.1f against %.1f: %s",
+        bar(test, score),
         test.lowerBound(),
         test.upperBound(),
         test.elo0(),
         test.elo1(),
         test.verdict(score.pairs()).name().toLowerCase(Locale.ROOT));
+  }
+
+  /** Returns the log likelihood ratio with a bar from the lower to the upper bound of a test. */
+  private static String bar(Sprt test, MatchScore score) {
+    double ratio = test.logLikelihoodRatio(score.pairs());
+    double share = (ratio - test.lowerBound()) / (test.upperBound() - test.lowerBound());
+    int at = (int) Math.round(20 * Math.clamp(share, 0, 1));
+    return String.format(
+        Locale.ROOT, "[%s%s] llr %.2f", "#".repeat(at), ".".repeat(20 - at), ratio);
   }
 
   private static void ratings(Standing standing, List<TeamSpec> teams, StringBuilder out) {
@@ -132,6 +134,20 @@ public final class MatchTable {
     return MatchSummary.byFrequency(standing).stream()
         .map(entry -> entry.getValue() + " " + entry.getKey().words())
         .collect(Collectors.joining(", "));
+  }
+
+  private static String thinking(Thinking thinking, String name) {
+    String depth =
+        thinking.depth().isPresent()
+            ? String.format(Locale.ROOT, ", depth %.1f", thinking.depth().getAsDouble())
+            : "";
+    return String.format(
+        Locale.ROOT,
+        "thinking  %s: %d moves, %.1f ms a move%s",
+        name,
+        thinking.moves(),
+        thinking.millis().orElse(0),
+        depth);
   }
 
   private static String faults(Standing standing, int team, String name) {
