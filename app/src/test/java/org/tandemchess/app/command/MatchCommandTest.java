@@ -112,6 +112,7 @@ class MatchCommandTest {
         "--team1 tandem --team2 random|no pace: expected one of --tc",
         "--team1 tandem --nodes 5|expected two teams",
         "--team1 tandem --team2 uci: --nodes 5|expected a command after 'uci:'",
+        "--team1 tandem --team2 ubi:no-such-engine --nodes 5|a program that exists",
         "--team1 tandem --team2 bogus --nodes 5|expected tandem, random, or ubi:",
         "--team1 tandem:Hash --team2 random --nodes 5|expected Option=value",
         "--team1 tandem:Hush=1 --team2 random --nodes 5|Hush",

@@ -2,7 +2,9 @@ package org.tandemchess.protocol.client;
 
 import java.io.IOException;
 import java.util.ArrayDeque;
+import java.util.ArrayList;
 import java.util.LinkedHashSet;
+import java.util.List;
 import java.util.Set;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.TimeUnit;
@@ -70,7 +72,9 @@ final class EngineProcess implements AutoCloseable {
    * @throws IOException if the command cannot be run
    */
   static EngineProcess start(EngineCommand command, ProtocolLog log, Ear ear) throws IOException {
-    Process process = new ProcessBuilder(command.words()).start();
+    List<String> words = new ArrayList<>(command.words());
+    Programs.find(words.getFirst()).ifPresent(file -> words.set(0, file.toString()));
+    Process process = new ProcessBuilder(words).start();
     EngineProcess engine = new EngineProcess(command, log, ear, process);
     log.line(command.label(), Kind.REMARK, "started " + String.join(" ", command.words()));
     Runtime.getRuntime().addShutdownHook(engine.shutdown);
