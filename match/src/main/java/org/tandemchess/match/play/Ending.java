@@ -48,6 +48,16 @@ public record Ending(Cause cause, Optional<Seat> loser, String detail) {
     }
   }
 
+  /**
+   * The detail of a flag that fell while no move was legal: a loss on the board, not by slowness.
+   */
+  static final String WAITING = "no move, waiting for a piece";
+
+  /** Returns whether a flag fell although the seat could have moved. */
+  public boolean isTimeLoss() {
+    return cause == Cause.FLAG && !detail.equals(WAITING);
+  }
+
   /** Returns an end that a seat has lost. */
   public static Ending lostBy(Seat loser, Cause cause, String detail) {
     return new Ending(cause, Optional.of(loser), detail);

@@ -6,6 +6,7 @@ import java.util.EnumMap;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.function.Predicate;
 import org.tandemchess.match.play.Ending.Cause;
 import org.tandemchess.match.stats.GameResult;
 import org.tandemchess.match.stats.MatchScore;
@@ -74,11 +75,20 @@ public record Standing(List<GameRecord> games, int teams) {
 
   /** Returns how many games a team lost for a cause. */
   public int losses(int team, Cause cause) {
+    return losses(team, ending -> ending.cause() == cause);
+  }
+
+  /** Returns how many games a team lost on time although it could have moved. */
+  public int timeLosses(int team) {
+    return losses(team, Ending::isTimeLoss);
+  }
+
+  private int losses(int team, Predicate<Ending> counts) {
     int count = 0;
     for (GameRecord game : games) {
       boolean lost =
           game.ending().loser().map(seat -> game.pairing().team(seat.team()) == team).orElse(false);
-      count += lost && game.ending().cause() == cause ? 1 : 0;
+      count += lost && counts.test(game.ending()) ? 1 : 0;
     }
     return count;
   }

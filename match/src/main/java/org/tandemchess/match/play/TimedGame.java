@@ -53,7 +53,8 @@ final class TimedGame {
   private void callFlag(Seat seat, long now) {
     if (clocks.hasFallen(seat, now)) {
       arbiter.setClocks(clocks.read(now));
-      arbiter.end(Ending.lostBy(seat, Cause.FLAG, ""));
+      String detail = arbiter.canMove(seat.board()) ? "" : Ending.WAITING;
+      arbiter.end(Ending.lostBy(seat, Cause.FLAG, detail));
     }
   }
 

@@ -68,7 +68,7 @@ public final class MatchSummary {
   }
 
   private static void putFaults(ObjectNode node, Standing standing, int team) {
-    node.put("timeLosses", standing.losses(team, Cause.FLAG) + standing.losses(team, Cause.HANG));
+    node.put("timeLosses", standing.timeLosses(team) + standing.losses(team, Cause.HANG));
     node.put("illegal", standing.losses(team, Cause.ILLEGAL_MOVE));
     node.put("crashes", standing.losses(team, Cause.CRASH));
   }

@@ -154,7 +154,7 @@ public final class MatchTable {
     return "faults    %s: %d flags, %d illegal moves, %d crashes, %d hangs"
         .formatted(
             name,
-            standing.losses(team, Cause.FLAG),
+            standing.timeLosses(team),
             standing.losses(team, Cause.ILLEGAL_MOVE),
             standing.losses(team, Cause.CRASH),
             standing.losses(team, Cause.HANG));

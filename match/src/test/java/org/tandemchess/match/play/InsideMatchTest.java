@@ -69,7 +69,7 @@ class InsideMatchTest {
     MatchPlan plan = plan(2, new Pace.Clock(2_000, 20), 1, "tandem:Hash=2", "random");
     Standing standing = Match.play(plan, INSIDE, new QuietListener());
     assertThat(standing.games()).hasSize(2);
-    assertThat(standing.losses(0, Cause.FLAG)).isZero();
+    assertThat(standing.timeLosses(0)).isZero();
     assertThat(standing.games())
         .extracting(game -> game.ending().cause().isFault())
         .containsOnly(false);

@@ -27,7 +27,7 @@ import org.tandemchess.testkit.Leaks;
 class RealMatchTest {
   private static final String SJENG = "/usr/games/sjeng";
   private static final String FAIRY = "/usr/games/fairy-stockfish";
-  private static final Pace SHORT = new Pace.Clock(1_500, 30);
+  private static final Pace SHORT = new Pace.Clock(2_000, 50);
 
   private static final MatchListener PRINTING =
       new MatchListener() {
@@ -83,9 +83,10 @@ class RealMatchTest {
     require(opponent.substring(opponent.indexOf(':') + 1));
     Standing standing = play("tandem:Hash=16", opponent, 10);
     assertThat(standing.games()).hasSize(10);
-    for (Cause fault : new Cause[] {Cause.FLAG, Cause.ILLEGAL_MOVE, Cause.CRASH, Cause.HANG}) {
+    for (Cause fault : new Cause[] {Cause.ILLEGAL_MOVE, Cause.CRASH, Cause.HANG}) {
       assertThat(standing.losses(0, fault)).as(fault.words()).isZero();
     }
+    assertThat(standing.timeLosses(0)).isZero();
     assertThat(standing.causes()).doesNotContainKey(Cause.PLY_LIMIT);
   }
 
