@@ -174,21 +174,20 @@ final class Arbiter {
 
   /** Tells all players that the game is over. */
   void dismiss() {
-    GameEnd end =
-        state
-            .end()
-            .orElseGet(
-                () ->
-                    ending().flatMap(Ending::loser).isPresent()
-                        ? GameEnd.lostBy(
-                            ending().flatMap(Ending::loser).orElseThrow(),
-                            GameEnd.Reason.RESIGNATION)
-                        : GameEnd.draw(GameEnd.Reason.AGREEMENT));
+    GameEnd end = state.end().orElseGet(this::endForPlayers);
     for (Player player : everybody()) {
       for (BoardId board : BoardId.values()) {
         player.withdraw(board);
       }
       player.gameOver(state, end);
     }
+  }
+
+  /** Returns an end that the rules do not know as the nearest that they do. */
+  private GameEnd endForPlayers() {
+    return ending()
+        .flatMap(Ending::loser)
+        .map(loser -> GameEnd.lostBy(loser, GameEnd.Reason.RESIGNATION))
+        .orElseGet(() -> GameEnd.draw(GameEnd.Reason.AGREEMENT));
   }
 }
