@@ -14,10 +14,12 @@ import org.tandemchess.rules.core.Seat;
 import org.tandemchess.rules.position.GameState;
 import org.tandemchess.rules.position.Move;
 import org.tandemchess.rules.position.Position;
+import org.tandemchess.search.api.PriceList;
 import org.tandemchess.search.api.Score;
 import org.tandemchess.search.api.Search;
 import org.tandemchess.search.api.SearchHandle;
 import org.tandemchess.search.api.SearchLimits;
+import org.tandemchess.search.api.SearchRequest;
 import org.tandemchess.search.api.SearchThread;
 import org.tandemchess.search.api.Searcher;
 import org.tandemchess.search.time.ClockReading;
@@ -186,7 +188,7 @@ public final class TandemEngine extends RunKeeper implements AutoCloseable {
       limits = limits.withDepth(1);
     }
     hastyRequests = Math.max(0, hastyRequests - 1);
-    SearchHandle handle = search(board).start(GameState.of(position), board, limits, run);
+    SearchHandle handle = search(board).start(searchRequest(position, board, limits), run);
     run.started(handle, limits.time());
   }
 
@@ -312,8 +314,13 @@ public final class TandemEngine extends RunKeeper implements AutoCloseable {
     Run run = new Run(this, at, request, Run.Purpose.PONDER, legal, Optional.empty());
     runs[board.index()] = run;
     SearchLimits limits = SearchLimits.none().pondering();
-    SearchHandle handle = search(board).start(GameState.of(at), board, limits, run);
+    SearchHandle handle = search(board).start(searchRequest(at, board, limits), run);
     run.started(handle, limits.time());
+  }
+
+  /** Returns what to search; captures count for nothing on the other board so far. */
+  private static SearchRequest searchRequest(Position at, BoardId board, SearchLimits limits) {
+    return new SearchRequest(GameState.of(at), board, PriceList.ZERO, limits);
   }
 
   private TimeBudget budget(GoRequest request) {

@@ -8,14 +8,12 @@ import java.util.function.Consumer;
 import org.tandemchess.rules.board.Board;
 import org.tandemchess.rules.board.MoveBuffer;
 import org.tandemchess.rules.board.MoveGenerator;
-import org.tandemchess.rules.core.BoardId;
-import org.tandemchess.rules.position.GameState;
 import org.tandemchess.rules.position.Move;
 import org.tandemchess.rules.position.MoveCodec;
 import org.tandemchess.search.api.Score;
 import org.tandemchess.search.api.SearchControl;
 import org.tandemchess.search.api.SearchInfo;
-import org.tandemchess.search.api.SearchLimits;
+import org.tandemchess.search.api.SearchRequest;
 import org.tandemchess.search.api.SearchResult;
 import org.tandemchess.search.api.SearchSettings;
 import org.tandemchess.search.api.Searcher;
@@ -25,12 +23,9 @@ final class PatientSearch implements Searcher {
 
   @Override
   public SearchResult search(
-      GameState state,
-      BoardId board,
-      SearchLimits limits,
-      SearchControl control,
-      Consumer<SearchInfo> progress) {
-    List<Move> line = line(state.position().boardCopy(board), limits.searchMoves());
+      SearchRequest request, SearchControl control, Consumer<SearchInfo> progress) {
+    List<Move> line =
+        line(request.state().position().boardCopy(request.board()), request.limits().searchMoves());
     if (line.isEmpty() || control.isStopped()) {
       return SearchResult.NONE;
     }
@@ -41,8 +36,10 @@ final class PatientSearch implements Searcher {
           new SearchInfo(
               depth, depth, depth, control.elapsedMillis(), 0, Score.centipawns(depth), line, 1));
       LockSupport.parkNanos(TimeUnit.MILLISECONDS.toNanos(1));
-    } while (!control.mustEnd() && depth < limits.depth() && depth < limits.nodes());
-    while (!limits.isBounded() && !control.mustEnd()) {
+    } while (!control.mustEnd()
+        && depth < request.limits().depth()
+        && depth < request.limits().nodes());
+    while (!request.limits().isBounded() && !control.mustEnd()) {
       LockSupport.parkNanos(TimeUnit.MILLISECONDS.toNanos(1));
     }
     return SearchResult.of(line);

@@ -6,14 +6,12 @@ import java.util.List;
 import java.util.concurrent.CountDownLatch;
 import java.util.function.Consumer;
 import org.junit.jupiter.api.Test;
-import org.tandemchess.rules.core.BoardId;
 import org.tandemchess.rules.core.Squares;
-import org.tandemchess.rules.position.GameState;
 import org.tandemchess.rules.position.Move;
 import org.tandemchess.search.api.Score;
 import org.tandemchess.search.api.SearchControl;
 import org.tandemchess.search.api.SearchInfo;
-import org.tandemchess.search.api.SearchLimits;
+import org.tandemchess.search.api.SearchRequest;
 import org.tandemchess.search.api.SearchResult;
 import org.tandemchess.search.api.SearchSettings;
 import org.tandemchess.search.api.Searcher;
@@ -75,11 +73,7 @@ class UbiFaultTest {
   private record Stuck(CountDownLatch free, Move move) implements Searcher {
     @Override
     public SearchResult search(
-        GameState state,
-        BoardId board,
-        SearchLimits limits,
-        SearchControl control,
-        Consumer<SearchInfo> progress) {
+        SearchRequest request, SearchControl control, Consumer<SearchInfo> progress) {
       progress.accept(new SearchInfo(1, 1, 1, 0, 0, Score.centipawns(0), List.of(move), 1));
       try {
         free.await();
@@ -99,12 +93,8 @@ class UbiFaultTest {
   private record Broken(List<Move> line) implements Searcher {
     @Override
     public SearchResult search(
-        GameState state,
-        BoardId board,
-        SearchLimits limits,
-        SearchControl control,
-        Consumer<SearchInfo> progress) {
-      if (!limits.ponder()) {
+        SearchRequest request, SearchControl control, Consumer<SearchInfo> progress) {
+      if (!request.limits().ponder()) {
         progress.accept(new SearchInfo(1, 1, 1, 0, 0, Score.centipawns(0), line, 1));
         throw new IllegalStateException("broken on purpose");
       }
@@ -121,11 +111,7 @@ class UbiFaultTest {
   private record Lying(Move move) implements Searcher {
     @Override
     public SearchResult search(
-        GameState state,
-        BoardId board,
-        SearchLimits limits,
-        SearchControl control,
-        Consumer<SearchInfo> progress) {
+        SearchRequest request, SearchControl control, Consumer<SearchInfo> progress) {
       progress.accept(new SearchInfo(1, 1, 1, 0, 0, Score.centipawns(0), List.of(move), 1));
       return SearchResult.of(move);
     }

@@ -8,14 +8,12 @@ import java.util.function.Consumer;
 import org.tandemchess.rules.board.Board;
 import org.tandemchess.rules.board.MoveBuffer;
 import org.tandemchess.rules.board.MoveGenerator;
-import org.tandemchess.rules.core.BoardId;
-import org.tandemchess.rules.position.GameState;
 import org.tandemchess.rules.position.Move;
 import org.tandemchess.rules.position.MoveCodec;
 import org.tandemchess.search.api.Score;
 import org.tandemchess.search.api.SearchControl;
 import org.tandemchess.search.api.SearchInfo;
-import org.tandemchess.search.api.SearchLimits;
+import org.tandemchess.search.api.SearchRequest;
 import org.tandemchess.search.api.SearchResult;
 import org.tandemchess.search.api.SearchSettings;
 import org.tandemchess.search.api.Searcher;
@@ -31,13 +29,10 @@ final class SteppingSearch implements Searcher {
 
   @Override
   public SearchResult search(
-      GameState state,
-      BoardId board,
-      SearchLimits limits,
-      SearchControl control,
-      Consumer<SearchInfo> progress) {
-    List<Move> line = line(state.position().boardCopy(board), limits.searchMoves());
-    int end = Math.min(deepest, limits.depth());
+      SearchRequest request, SearchControl control, Consumer<SearchInfo> progress) {
+    List<Move> line =
+        line(request.state().position().boardCopy(request.board()), request.limits().searchMoves());
+    int end = Math.min(deepest, request.limits().depth());
     for (int depth = 1; depth <= end && !control.mustEnd(); depth++) {
       progress.accept(
           new SearchInfo(

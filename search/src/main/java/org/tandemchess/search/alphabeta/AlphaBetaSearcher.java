@@ -9,14 +9,14 @@ import org.tandemchess.rules.board.Board;
 import org.tandemchess.rules.board.MoveBuffer;
 import org.tandemchess.rules.board.MoveGenerator;
 import org.tandemchess.rules.board.Moves;
-import org.tandemchess.rules.core.BoardId;
-import org.tandemchess.rules.position.GameState;
 import org.tandemchess.rules.position.Move;
 import org.tandemchess.rules.position.MoveCodec;
+import org.tandemchess.search.api.PriceList;
 import org.tandemchess.search.api.Score;
 import org.tandemchess.search.api.SearchControl;
 import org.tandemchess.search.api.SearchInfo;
 import org.tandemchess.search.api.SearchLimits;
+import org.tandemchess.search.api.SearchRequest;
 import org.tandemchess.search.api.SearchResult;
 import org.tandemchess.search.api.SearchSettings;
 import org.tandemchess.search.api.Searcher;
@@ -33,15 +33,9 @@ import org.tandemchess.search.eval.PieceValues;
  */
 public final class AlphaBetaSearcher implements Searcher {
   private SearchSettings settings = SearchSettings.DEFAULT;
-  private TransferPrices prices = TransferPrices.NONE;
   private @Nullable TranspositionTable table;
   private History[] histories = {};
   private boolean learned;
-
-  /** Uses other prices of captures from the next search on. */
-  public void usePrices(TransferPrices newPrices) {
-    prices = newPrices;
-  }
 
   @Override
   public void configure(SearchSettings newSettings) {
@@ -69,20 +63,20 @@ public final class AlphaBetaSearcher implements Searcher {
 
   @Override
   public SearchResult search(
-      GameState state,
-      BoardId board,
+      SearchRequest request, SearchControl control, Consumer<SearchInfo> progress) {
+    if (request.state().end().isPresent()) {
+      return SearchResult.NONE;
+    }
+    Board board = request.state().position().boardCopy(request.board());
+    return search(board, request.prices(), request.limits(), control, progress);
+  }
+
+  private SearchResult search(
+      Board board,
+      PriceList list,
       SearchLimits limits,
       SearchControl control,
       Consumer<SearchInfo> progress) {
-    if (state.end().isPresent()) {
-      return SearchResult.NONE;
-    }
-    return search(state.position().boardCopy(board), limits, control, progress);
-  }
-
-  /** Searches a board that belongs to nobody else. */
-  SearchResult search(
-      Board board, SearchLimits limits, SearchControl control, Consumer<SearchInfo> progress) {
     int[] moves = rootMoves(board, limits.searchMoves());
     if (moves.length == 0) {
       return SearchResult.NONE;
@@ -92,9 +86,10 @@ public final class AlphaBetaSearcher implements Searcher {
     shared.newSearch();
     Brake brake = new Brake(control);
     readyHistories();
+    TransferPrices prices = new TransferPrices(list);
     TreeSearch[] trees = new TreeSearch[settings.threads()];
     for (int i = 0; i < trees.length; i++) {
-      trees[i] = tree(histories[i], new Board(board), shared, moves, brake);
+      trees[i] = tree(histories[i], new Board(board), shared, prices, moves, brake);
     }
     Reporter reporter = new Reporter(trees, shared, control, progress);
     TreeSearch first = trees[0];
@@ -129,7 +124,12 @@ public final class AlphaBetaSearcher implements Searcher {
   }
 
   private TreeSearch tree(
-      History history, Board board, TranspositionTable shared, int[] moves, Brake brake) {
+      History history,
+      Board board,
+      TranspositionTable shared,
+      TransferPrices prices,
+      int[] moves,
+      Brake brake) {
     Exchanges exchanges =
         new Exchanges(PieceValues.of(board.rules()), board.rules().captures(), prices);
     TreeSearch tree =

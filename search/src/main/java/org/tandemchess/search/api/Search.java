@@ -14,13 +14,19 @@ import org.tandemchess.rules.position.GameState;
 public interface Search extends AutoCloseable {
 
   /**
-   * Starts a search for the side to move on a board.
+   * Starts a search.
    *
    * <p>The listener hears exactly one result. It holds a legal move unless none exists.
    *
    * @return the handle, made before the search runs, so that a stop is never lost
    */
-  SearchHandle start(GameState state, BoardId board, SearchLimits limits, SearchListener listener);
+  SearchHandle start(SearchRequest request, SearchListener listener);
+
+  /** Starts a search of a board as if captures were worth nothing elsewhere. */
+  default SearchHandle start(
+      GameState state, BoardId board, SearchLimits limits, SearchListener listener) {
+    return start(SearchRequest.of(state, board, limits), listener);
+  }
 
   /** Uses these settings for searches started from now on; memory is taken at the next start. */
   void configure(SearchSettings settings);

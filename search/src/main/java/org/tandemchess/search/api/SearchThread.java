@@ -5,8 +5,6 @@ import java.util.ArrayDeque;
 import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.TimeUnit;
 import org.jspecify.annotations.Nullable;
-import org.tandemchess.rules.core.BoardId;
-import org.tandemchess.rules.position.GameState;
 import org.tandemchess.search.time.TimeBudget;
 
 /**
@@ -39,9 +37,8 @@ public final class SearchThread implements Search {
   }
 
   @Override
-  public SearchHandle start(
-      GameState state, BoardId board, SearchLimits limits, SearchListener listener) {
-    Job job = new Job(state, board, limits, listener);
+  public SearchHandle start(SearchRequest request, SearchListener listener) {
+    Job job = new Job(request, listener);
     submit(job);
     return job;
   }
@@ -118,27 +115,23 @@ public final class SearchThread implements Search {
 
   /** One search, from the order to the result. */
   private final class Job implements Runnable, SearchHandle {
-    private final GameState state;
-    private final BoardId board;
-    private final SearchLimits limits;
+    private final SearchRequest request;
     private final SearchListener listener;
     private final SearchControl control;
     private final CountDownLatch told = new CountDownLatch(1);
     // Written and read by the thread of the search only.
     private SearchResult known = SearchResult.NONE;
 
-    Job(GameState state, BoardId board, SearchLimits limits, SearchListener listener) {
-      this.state = state;
-      this.board = board;
-      this.limits = limits;
+    Job(SearchRequest request, SearchListener listener) {
+      this.request = request;
       this.listener = listener;
-      this.control = new SearchControl(limits);
+      this.control = new SearchControl(request.limits());
     }
 
     @Override
     public void run() {
       try {
-        SearchResult result = searcher.search(state, board, limits, control, this::progress);
+        SearchResult result = searcher.search(request, control, this::progress);
         if (result.best().isPresent() || known.best().isEmpty()) {
           known = result;
         }
@@ -146,9 +139,9 @@ public final class SearchThread implements Search {
         listener.onFailure(fault);
       }
       try {
-        if (limits.infinite()) {
+        if (request.limits().infinite()) {
           control.awaitStop();
-        } else if (limits.ponder()) {
+        } else if (request.limits().ponder()) {
           control.awaitHit();
         }
       } catch (InterruptedException e) {

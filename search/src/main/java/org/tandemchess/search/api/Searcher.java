@@ -17,17 +17,21 @@ public interface Searcher {
    * need not wait where limits are infinite or pondering: it returns when it has nothing left to do
    * and the result is held back for it.
    *
-   * @param state both boards; the side to move on {@code board} is the one to find a move for
-   * @param limits when to end
+   * @param request what to search and when to end
    * @param control asked between iterations and every thousand nodes or so
    * @param progress hears each finished iteration
    */
-  SearchResult search(
+  SearchResult search(SearchRequest request, SearchControl control, Consumer<SearchInfo> progress);
+
+  /** Searches a board as if captures were worth nothing elsewhere. */
+  default SearchResult search(
       GameState state,
       BoardId board,
       SearchLimits limits,
       SearchControl control,
-      Consumer<SearchInfo> progress);
+      Consumer<SearchInfo> progress) {
+    return search(SearchRequest.of(state, board, limits), control, progress);
+  }
 
   /**
    * Uses other settings from the next search on. A table of another size is made when it is first

@@ -5,14 +5,12 @@ import java.util.function.Consumer;
 import org.tandemchess.rules.board.Board;
 import org.tandemchess.rules.board.MoveBuffer;
 import org.tandemchess.rules.board.MoveGenerator;
-import org.tandemchess.rules.core.BoardId;
-import org.tandemchess.rules.position.GameState;
 import org.tandemchess.rules.position.Move;
 import org.tandemchess.rules.position.MoveCodec;
 import org.tandemchess.search.api.Score;
 import org.tandemchess.search.api.SearchControl;
 import org.tandemchess.search.api.SearchInfo;
-import org.tandemchess.search.api.SearchLimits;
+import org.tandemchess.search.api.SearchRequest;
 import org.tandemchess.search.api.SearchResult;
 import org.tandemchess.search.api.SearchSettings;
 import org.tandemchess.search.api.Searcher;
@@ -22,15 +20,11 @@ public final class FirstMoveSearch implements Searcher {
 
   @Override
   public SearchResult search(
-      GameState state,
-      BoardId board,
-      SearchLimits limits,
-      SearchControl control,
-      Consumer<SearchInfo> progress) {
-    if (!limits.searchMoves().isEmpty()) {
-      return found(limits.searchMoves().getFirst(), control, progress);
+      SearchRequest request, SearchControl control, Consumer<SearchInfo> progress) {
+    if (!request.limits().searchMoves().isEmpty()) {
+      return found(request.limits().searchMoves().getFirst(), control, progress);
     }
-    Board copy = state.position().boardCopy(board);
+    Board copy = request.state().position().boardCopy(request.board());
     MoveBuffer moves = new MoveBuffer();
     MoveGenerator.legal(copy, moves);
     return moves.size() == 0

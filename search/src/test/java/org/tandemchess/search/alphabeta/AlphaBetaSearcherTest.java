@@ -14,10 +14,12 @@ import org.tandemchess.rules.notation.MoveText;
 import org.tandemchess.rules.position.GameState;
 import org.tandemchess.rules.position.Move;
 import org.tandemchess.rules.position.Position;
+import org.tandemchess.search.api.PriceList;
 import org.tandemchess.search.api.Score;
 import org.tandemchess.search.api.SearchControl;
 import org.tandemchess.search.api.SearchInfo;
 import org.tandemchess.search.api.SearchLimits;
+import org.tandemchess.search.api.SearchRequest;
 import org.tandemchess.search.api.SearchResult;
 import org.tandemchess.search.api.SearchSettings;
 import org.tandemchess.search.time.TimeBudget;
@@ -162,13 +164,19 @@ class AlphaBetaSearcherTest {
   void pricesDecideBetweenCaptures() {
     // A bishop or a knight can be had, each for nothing; what the partner needs decides.
     String choice = "6k1/5ppp/8/2b1n3/3P4/8/5PPP/6K1[] w - - 0 1";
-    searcher.usePrices(new TransferPrices(new int[] {0, 480, 0, 0, 0}, new int[5]));
-    SearchResult knight = search(choice, SearchLimits.none().withDepth(5));
-    searcher.usePrices(new TransferPrices(new int[] {0, 0, 480, 0, 0}, new int[5]));
-    SearchResult bishop = search(choice, SearchLimits.none().withDepth(5));
+    SearchResult knight = searchFor(choice, new PriceList.Row(0, 480, 0, 0, 0));
+    SearchResult bishop = searchFor(choice, new PriceList.Row(0, 0, 480, 0, 0));
 
     assertThat(knight.best().map(MoveText::ubi)).contains("d4e5");
     assertThat(bishop.best().map(MoveText::ubi)).contains("d4c5");
+  }
+
+  private SearchResult searchFor(String bfen, PriceList.Row white) {
+    SearchLimits limits = SearchLimits.none().withDepth(5);
+    SearchRequest request =
+        SearchRequest.of(state(bfen, RuleSet.BUGHOUSE), BoardId.A, limits)
+            .withPrices(new PriceList(white, PriceList.Row.ZERO));
+    return searcher.search(request, new SearchControl(limits), infos::add);
   }
 
   @Test

@@ -11,6 +11,7 @@ import org.tandemchess.rules.notation.Bfen;
 import org.tandemchess.rules.notation.MoveText;
 import org.tandemchess.rules.position.MoveCodec;
 import org.tandemchess.rules.position.Position;
+import org.tandemchess.search.api.PriceList;
 import org.tandemchess.search.eval.PieceValues;
 
 class ExchangesTest {
@@ -88,7 +89,8 @@ class ExchangesTest {
   void pricesChargeTheCapturerAndCreditTheCapture() {
     // Our partner longs for a pawn; the enemy's partner would mate with a knight.
     TransferPrices prices =
-        new TransferPrices(new int[] {320, 0, 0, 0, 0}, new int[] {0, 640, 0, 0, 0});
+        new TransferPrices(
+            new PriceList(new PriceList.Row(320, 0, 0, 0, 0), new PriceList.Row(0, 640, 0, 0, 0)));
     String hanging = "4k3/8/8/3p4/8/4N3/8/4K3[] w - - 0 1";
     String guarded = "4k3/8/4p3/3p4/8/4N3/8/4K3[] w - - 0 1";
 

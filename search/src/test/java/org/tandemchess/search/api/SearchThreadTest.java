@@ -273,11 +273,7 @@ class SearchThreadTest {
 
     @Override
     public SearchResult search(
-        GameState state,
-        BoardId board,
-        SearchLimits limits,
-        SearchControl control,
-        Consumer<SearchInfo> progress) {
+        SearchRequest request, SearchControl control, Consumer<SearchInfo> progress) {
       searching.countDown();
       while (!control.mustEnd()) {
         switch (poll()) {
