@@ -4,10 +4,12 @@ import java.io.FileDescriptor;
 import java.io.FileInputStream;
 import java.io.FileOutputStream;
 import java.io.IOException;
+import java.util.Set;
 import org.jspecify.annotations.Nullable;
 import org.tandemchess.app.command.Protocol;
 import org.tandemchess.app.command.TandemCommand;
 import org.tandemchess.app.command.ValidateCommand;
+import org.tandemchess.protocol.text.Host;
 import org.tandemchess.protocol.text.HostSession;
 import org.tandemchess.protocol.text.LineReader;
 import org.tandemchess.protocol.text.SessionLog;
@@ -60,13 +62,20 @@ public final class Main {
       throws InterruptedException, IOException {
     LineReader reader = new LineReader(new FileInputStream(FileDescriptor.in));
     FileOutputStream out = new FileOutputStream(FileDescriptor.out);
-    Protocol protocol = named == null ? ProtocolChoice.read(reader, out) : named;
-    SessionLog log = path == null ? null : openLog(path, game);
-    HostSession session =
-        protocol == Protocol.UCI
-            ? new UciSession(reader, out, new Searchers(), log)
-            : new UbiSession(reader, out, new Searchers(), log);
-    session.run();
+    boolean goesOn = true;
+    while (goesOn) {
+      Protocol protocol = named == null ? ProtocolChoice.read(reader, out) : named;
+      SessionLog log = path == null ? null : openLog(path, game);
+      Set<String> farewells = named == null ? ProtocolChoice.greetingsBut(protocol) : Set.of();
+      goesOn = session(protocol, new Host(reader, out, log, farewells)).run();
+    }
+  }
+
+  private static HostSession session(Protocol protocol, Host host) {
+    return switch (protocol) {
+      case UBI -> new UbiSession(host, new Searchers());
+      case UCI -> new UciSession(host, new Searchers());
+    };
   }
 
   private static @Nullable SessionLog openLog(String path, String game) {

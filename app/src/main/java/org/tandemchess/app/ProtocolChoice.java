@@ -5,6 +5,7 @@ import java.io.OutputStream;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Set;
 import org.jspecify.annotations.Nullable;
 import org.tandemchess.app.command.Protocol;
 import org.tandemchess.protocol.text.LineReader;
@@ -47,10 +48,18 @@ final class ProtocolChoice {
         event = reader.read();
       }
     }
-    for (int i = 0; i < kept.size(); i++) {
+    for (int i = kept.size() - 1; i >= 0; i--) {
       reader.unread(kept.get(i));
     }
     return found == null ? Protocol.UBI : found;
+  }
+
+  /** Returns the lines that greet in another protocol than this one. */
+  static Set<String> greetingsBut(Protocol protocol) {
+    return switch (protocol) {
+      case UBI -> Set.of("uci");
+      case UCI -> Set.of("ubi");
+    };
   }
 
   /** Returns the protocol that a line belongs to, or null if it does not tell. */

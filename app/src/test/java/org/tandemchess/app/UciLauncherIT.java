@@ -113,6 +113,34 @@ class UciLauncherIT {
   }
 
   @Test
+  void changesOverToTheProtocolThatGreetsNext() throws InterruptedException {
+    try (TandemProcess tandem = new TandemProcess()) {
+      Dialogue host = tandem.host();
+      host.send("ubi", "position startpos | startpos", "go board A infinite", "uci");
+      assertThat(host.through("info string ").getLast()).contains("uci");
+      host.send("stop", "go board A movetime 1");
+      host.expect("bestmove board A ");
+      host.send("uci", "position startpos", "go depth 2");
+      host.expect("uciok");
+      host.expectUnless("bestmove ", "bestmove board");
+      host.send("ubi", "go board B movetime 1");
+      host.expect("ubiok");
+      host.expect("bestmove board B ");
+      host.send("quit");
+      assertThat(tandem.exitValue()).isZero();
+    }
+  }
+
+  @Test
+  void staysWithTheProtocolThatTheArgumentsName() {
+    try (TandemProcess tandem = new TandemProcess("--protocol", "ubi")) {
+      Dialogue host = tandem.host();
+      host.send("uci", "ubi");
+      assertThat(host.through("ubiok")).noneMatch(line -> line.equals("uciok"));
+    }
+  }
+
+  @Test
   void wrongProtocolsEndItWithStatusTwo() throws InterruptedException {
     try (TandemProcess tandem = new TandemProcess("--protocol", "telepathy")) {
       assertThat(tandem.host().untilEnd()).isEmpty();

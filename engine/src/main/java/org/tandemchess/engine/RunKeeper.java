@@ -11,7 +11,7 @@ import org.tandemchess.search.api.Score;
  * What every engine owes to those who asked: each request is answered once, also when the program
  * is about to end. Its lock guards the engine and all its runs. Safe for use by any thread.
  */
-abstract class RunKeeper {
+abstract class RunKeeper implements Engine {
   /** A search that is told to quit may think until it is this old. */
   private static final long THOUGHT_BEFORE_QUIT = TimeUnit.MILLISECONDS.toNanos(40);
 
@@ -30,12 +30,12 @@ abstract class RunKeeper {
     this.listener = listener;
   }
 
-  /**
-   * Blocks until all requests that have an end of their own are answered; the others, and
-   * pondering, just end.
-   *
-   * @throws InterruptedException if the waiting thread is interrupted
-   */
+  @Override
+  public final synchronized boolean isIdle() {
+    return unanswered.isEmpty();
+  }
+
+  @Override
   public synchronized void finish() throws InterruptedException {
     closed = true;
     endUnbounded();
@@ -44,12 +44,7 @@ abstract class RunKeeper {
     }
   }
 
-  /**
-   * Answers all requests that have an end of their own with the best move so far; the others, and
-   * pondering, just end. Blocks for less than 70 ms.
-   *
-   * @throws InterruptedException if the waiting thread is interrupted
-   */
+  @Override
   public synchronized void quit() throws InterruptedException {
     closed = true;
     endUnbounded();

@@ -31,7 +31,7 @@ import org.tandemchess.search.time.TimeManager;
  * <p>Orders return at once, but for {@link #finish} and {@link #quit}. Safe for use by any thread;
  * the listener is called under the lock of this object, which keeps what it hears in order.
  */
-public final class SingleEngine extends RunKeeper implements AutoCloseable {
+public final class SingleEngine extends RunKeeper {
   private static final BoardId BOARD = BoardId.A;
 
   /** What a request gets that names no limit and no clock. */
@@ -79,7 +79,7 @@ public final class SingleEngine extends RunKeeper implements AutoCloseable {
     search.forget();
   }
 
-  /** Loads what a search needs, in the background, unless a request has come. */
+  @Override
   public void warmUp() {
     warmUp.start();
   }
@@ -110,7 +110,13 @@ public final class SingleEngine extends RunKeeper implements AutoCloseable {
     }
   }
 
-  /** Ends everything silently. */
+  /** Ends the request for this very position object like {@link #stop()}, if it is what runs. */
+  public synchronized void stop(Position searched) {
+    if (run != null && run.position() == searched) {
+      stop();
+    }
+  }
+
   @Override
   public synchronized void close() {
     shut();

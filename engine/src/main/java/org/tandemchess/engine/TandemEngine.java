@@ -34,7 +34,7 @@ import org.tandemchess.search.time.TimeManager;
  * Orders return at once, but for {@link #finish} and {@link #quit}. Safe for use by any thread; the
  * listener is called under the lock of this object, which keeps what it hears in order.
  */
-public final class TandemEngine extends RunKeeper implements AutoCloseable {
+public final class TandemEngine extends RunKeeper {
   /** What a request gets that names no limit while no clock is known. */
   private static final TimeBudget WITHOUT_CLOCK = TimeBudget.exactly(1000);
 
@@ -192,7 +192,7 @@ public final class TandemEngine extends RunKeeper implements AutoCloseable {
     run.started(handle, limits.time());
   }
 
-  /** Loads what a search needs, in the background, unless a request has come. */
+  @Override
   public void warmUp() {
     warmUp.start();
   }
@@ -206,7 +206,6 @@ public final class TandemEngine extends RunKeeper implements AutoCloseable {
     }
   }
 
-  /** Ends everything silently. */
   @Override
   public synchronized void close() {
     shut();

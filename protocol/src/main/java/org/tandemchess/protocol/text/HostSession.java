@@ -1,10 +1,10 @@
 package org.tandemchess.protocol.text;
 
-import java.io.OutputStream;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Reads the lines of a host until {@code quit} or the end of the input.
+ * Reads the lines of a host until {@code quit}, the end of the input, or a line that belongs to
+ * another protocol.
  *
  * <p>The thread that calls {@link #run} reads; output has a thread of its own. Threads that are
  * left over at the end are daemons.
@@ -17,21 +17,17 @@ public abstract class HostSession {
 
   private static final long END_PATIENCE_MILLIS = 10_000;
 
+  private final Host host;
   private final LineReader reader;
   private final LineWriter writer;
   private final @Nullable SessionLog log;
 
-  /**
-   * Makes a session that has read nothing yet.
-   *
-   * @param reader where the host's lines come from
-   * @param out written line by line; not closed
-   * @param log told every line, or null
-   */
-  protected HostSession(LineReader reader, OutputStream out, @Nullable SessionLog log) {
-    this.reader = reader;
-    this.writer = new LineWriter(out, log);
-    this.log = log;
+  /** Makes a session that has read nothing yet. */
+  protected HostSession(Host host) {
+    this.host = host;
+    this.reader = host.reader();
+    this.log = host.log();
+    this.writer = new LineWriter(host.out(), log);
   }
 
   /** Returns the only way out. */
@@ -47,24 +43,36 @@ public abstract class HostSession {
   /**
    * Speaks until the end.
    *
+   * @return whether the host goes on in another protocol, with a line that is yet to be read
    * @throws InterruptedException if the thread is interrupted while it waits for last answers
    */
-  public final void run() throws InterruptedException {
+  public final boolean run() throws InterruptedException {
     boolean quit = false;
+    boolean left = false;
     LineReader.Event event = reader.read();
     while (!quit && event != LineReader.Event.END) {
       long receivedNanos = System.nanoTime();
+      left = event == LineReader.Event.LINE && isFarewell(reader.line());
+      if (left) {
+        reader.unread(reader.line());
+        break;
+      }
       quit = event == LineReader.Event.LINE ? !take(reader.line(), receivedNanos) : tooLong();
       if (!quit) {
         event = reader.read();
       }
     }
-    end(quit);
+    end(quit || left);
     writer.drain(quit ? QUIT_PATIENCE_MILLIS : END_PATIENCE_MILLIS);
     writer.close();
     if (log != null) {
       log.close();
     }
+    return left;
+  }
+
+  private boolean isFarewell(String line) {
+    return host.farewells().contains(line) && isIdle();
   }
 
   /** Handles a line; returns false after {@code quit}. */
@@ -76,15 +84,25 @@ public abstract class HostSession {
       return handle(line, receivedNanos);
     } catch (RuntimeException | Error fault) {
       // The one place where a fault of ours meets the peer: it hears of it, and the session lives.
-      writer.offer(CommonLines.remark("internal error: " + fault));
+      writer.offer(faultLine(fault));
       fault.printStackTrace();
       return true;
     }
   }
 
   private boolean tooLong() {
-    writer.offer(CommonLines.remark("line above " + LineReader.LONGEST + " bytes ignored"));
+    writer.offer(oversizedLine());
     return false;
+  }
+
+  /** Returns what the host is told of a fault of ours. */
+  protected String faultLine(Throwable fault) {
+    return CommonLines.remark("internal error: " + fault);
+  }
+
+  /** Returns what the host is told of a line that was too long. */
+  protected String oversizedLine() {
+    return CommonLines.remark("line above " + LineReader.LONGEST + " bytes ignored");
   }
 
   /**
@@ -95,10 +113,13 @@ public abstract class HostSession {
    */
   protected abstract boolean handle(String line, long receivedNanos);
 
+  /** Returns whether the session may end without leaving somebody unanswered. */
+  abstract boolean isIdle();
+
   /**
    * Ends whatever runs; what it still has to say is written before the session returns.
    *
-   * @param quit whether the host said so; else its input has just ended
+   * @param quit whether the host said so or left for another protocol; else its input has ended
    * @throws InterruptedException if the thread is interrupted while it waits for last answers
    */
   protected abstract void end(boolean quit) throws InterruptedException;

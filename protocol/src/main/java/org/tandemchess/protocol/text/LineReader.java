@@ -58,9 +58,9 @@ public final class LineReader {
     this.longest = longest;
   }
 
-  /** Takes a line that is to be read again, after those that were given back before it. */
+  /** Takes a line that is to be read again, before all others. */
   public void unread(String again) {
-    unread.add(again);
+    unread.addFirst(again);
   }
 
   /** Returns whether a whole line is at hand, so that {@link #read} would not wait for the peer. */

@@ -16,6 +16,7 @@ import org.tandemchess.engine.TandemEngine;
 import org.tandemchess.engine.team.TeamMessage;
 import org.tandemchess.protocol.text.CommonLines;
 import org.tandemchess.protocol.text.LineWriter;
+import org.tandemchess.protocol.text.Operator;
 import org.tandemchess.protocol.text.SessionLog;
 import org.tandemchess.rules.core.BoardId;
 import org.tandemchess.rules.core.Color;
@@ -41,7 +42,7 @@ import org.tandemchess.search.time.ClockReading;
  * <p>Commands come from the thread of the session; the engine calls from others. A board's move
  * list (dialect 0.1) changes that board alone: what it takes is in the other board's own line.
  */
-final class UbiOperator implements EngineListener {
+final class UbiOperator implements Operator, EngineListener {
   private static final int FAULTS_TOLD = 3;
 
   private final LineWriter writer;
@@ -60,7 +61,8 @@ final class UbiOperator implements EngineListener {
     this.engine = new TandemEngine(searchers, this);
   }
 
-  TandemEngine engine() {
+  @Override
+  public TandemEngine engine() {
     return engine;
   }
 

@@ -14,6 +14,7 @@ import org.tandemchess.engine.team.TeamMessage;
 import org.tandemchess.protocol.query.RuleDesk;
 import org.tandemchess.protocol.text.CommonLines;
 import org.tandemchess.protocol.text.LineWriter;
+import org.tandemchess.protocol.text.Operator;
 import org.tandemchess.protocol.text.Tokens;
 import org.tandemchess.rules.core.BoardId;
 import org.tandemchess.rules.position.Move;
@@ -27,7 +28,7 @@ import org.tandemchess.search.api.Searcher;
  * <p>Commands come from the thread of the session; the engine calls from others. A command that
  * changes the board while a search runs ends that search, which answers first.
  */
-final class UciOperator implements EngineListener {
+final class UciOperator implements Operator, EngineListener {
   private static final String NULL_MOVE = "0000";
 
   private final LineWriter writer;
@@ -43,7 +44,8 @@ final class UciOperator implements EngineListener {
     this.engine = new SingleEngine(searchers, this);
   }
 
-  SingleEngine engine() {
+  @Override
+  public SingleEngine engine() {
     return engine;
   }
 

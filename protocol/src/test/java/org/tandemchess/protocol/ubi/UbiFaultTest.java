@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.concurrent.CountDownLatch;
 import java.util.function.Consumer;
 import org.junit.jupiter.api.Test;
+import org.tandemchess.protocol.rehearsal.RunningSession;
 import org.tandemchess.rules.core.Squares;
 import org.tandemchess.rules.position.Move;
 import org.tandemchess.search.api.Score;
@@ -24,7 +25,8 @@ class UbiFaultTest {
 
   @Test
   void aCrashBeforeAnythingIsKnownGetsAQuickMove() {
-    try (RunningSession session = new RunningSession(() -> new Broken(List.of()))) {
+    try (RunningSession session =
+        new RunningSession(host -> new UbiSession(host, () -> new Broken(List.of())))) {
       session.host().send("position board A bfen " + MATE_IN_ONE, "go board A");
       assertThat(session.host().expect("info string ")).contains("on purpose");
       assertThat(session.host().expect("info board A ")).startsWith("info board A depth 0 ");
@@ -35,7 +37,8 @@ class UbiFaultTest {
 
   @Test
   void aCrashAfterALineGetsTheMoveOfThatLine() {
-    try (RunningSession session = new RunningSession(() -> new Broken(List.of(LEGAL)))) {
+    try (RunningSession session =
+        new RunningSession(host -> new UbiSession(host, () -> new Broken(List.of(LEGAL))))) {
       session.host().send("position startpos | startpos clock 9000 9000 9000 9000", "go board A");
       session.host().expect("info string ");
       assertThat(session.host().expect("bestmove")).isEqualTo("bestmove board A g1h3");
@@ -46,7 +49,8 @@ class UbiFaultTest {
 
   @Test
   void anIllegalMoveIsNeitherToldNorPlayed() {
-    try (RunningSession session = new RunningSession(() -> new Lying(ILLEGAL))) {
+    try (RunningSession session =
+        new RunningSession(host -> new UbiSession(host, () -> new Lying(ILLEGAL)))) {
       session.host().send("position startpos | startpos clock 9000 9000 9000 9000", "go board A");
       List<String> lines = session.host().until("bestmove board A ");
       assertThat(lines).noneMatch(line -> line.contains("pv e2e5"));
@@ -58,7 +62,8 @@ class UbiFaultTest {
   @Test
   void aSearchThatDoesNotComeBackIsAnsweredFor() {
     CountDownLatch free = new CountDownLatch(1);
-    try (RunningSession session = new RunningSession(() -> new Stuck(free, LEGAL))) {
+    try (RunningSession session =
+        new RunningSession(host -> new UbiSession(host, () -> new Stuck(free, LEGAL)))) {
       session.host().send("position startpos | startpos clock 40 40 40 40", "go board A");
       assertThat(session.host().expect("bestmove")).isEqualTo("bestmove board A g1h3");
       session.host().send("position board B startpos", "go board B infinite");

@@ -8,6 +8,7 @@ import java.util.SplittableRandom;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
+import org.tandemchess.protocol.rehearsal.RunningSession;
 import org.tandemchess.rules.core.BoardId;
 import org.tandemchess.rules.core.RuleSet;
 import org.tandemchess.rules.notation.Bfen;
@@ -125,7 +126,8 @@ class UbiFuzzTest {
   private List<String> run(long seed, boolean oneBoard) throws InterruptedException {
     random = new SplittableRandom(seed);
     walk();
-    try (RunningSession session = new RunningSession(PatientSearch::new)) {
+    try (RunningSession session =
+        new RunningSession(host -> new UbiSession(host, PatientSearch::new))) {
       List<String> lines = new ArrayList<>();
       session.host().send(position(oneBoard));
       for (int i = 0; i < COMMANDS; i++) {

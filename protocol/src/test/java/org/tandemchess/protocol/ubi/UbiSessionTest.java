@@ -9,6 +9,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
+import org.tandemchess.protocol.rehearsal.RunningSession;
 import org.tandemchess.testkit.Dialogue;
 
 class UbiSessionTest {
@@ -18,7 +19,8 @@ class UbiSessionTest {
   private static final String STALEMATE = "7k/5Q2/6K1/8/8/8/8/8[] b - - 0 1";
   private static final String ONE_REPLY = "k7/8/8/8/8/8/5q2/7K[] w - - 0 1";
 
-  private final RunningSession session = new RunningSession(PatientSearch::new);
+  private final RunningSession session =
+      new RunningSession(host -> new UbiSession(host, PatientSearch::new));
   private final Dialogue host = session.host();
 
   @AfterEach

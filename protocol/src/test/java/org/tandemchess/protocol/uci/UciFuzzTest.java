@@ -8,6 +8,8 @@ import java.util.SplittableRandom;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
+import org.tandemchess.protocol.rehearsal.RunningSession;
+import org.tandemchess.protocol.rehearsal.SteppingSearch;
 import org.tandemchess.testkit.Dialogue;
 
 /** Thousands of commands in random order, good and bad: every request is answered once. */
@@ -67,7 +69,8 @@ class UciFuzzTest {
   @ValueSource(longs = {1, 2, 3})
   void answersEveryRequestOnce(long seed) throws InterruptedException {
     SplittableRandom random = new SplittableRandom(seed);
-    try (RunningUciSession session = new RunningUciSession(() -> new SteppingSearch(50))) {
+    try (RunningSession session =
+        new RunningSession(host -> new UciSession(host, () -> new SteppingSearch(50)))) {
       Dialogue host = session.host();
       List<String> heard = new ArrayList<>();
       int requests = 0;

@@ -12,6 +12,8 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.junit.jupiter.params.provider.ValueSource;
+import org.tandemchess.protocol.rehearsal.RunningSession;
+import org.tandemchess.protocol.rehearsal.SteppingSearch;
 import org.tandemchess.testkit.Dialogue;
 
 /** {@code go ponder} with everything that can come after it. */
@@ -50,7 +52,8 @@ class UciPonderTest {
   @ParameterizedTest
   @MethodSource("matrix")
   void answersOnceAndNotBeforeTheEvent(Event event, int ownDepth, String limit) {
-    try (RunningUciSession session = new RunningUciSession(() -> new SteppingSearch(ownDepth))) {
+    try (RunningSession session =
+        new RunningSession(host -> new UciSession(host, () -> new SteppingSearch(ownDepth)))) {
       Dialogue host = session.host();
       host.send(EXPECTED, "go ponder " + limit);
       host.expect("info depth 1 ");
@@ -76,7 +79,8 @@ class UciPonderTest {
 
   @Test
   void aHitRightBehindTheRequestIsNotLost() {
-    try (RunningUciSession session = new RunningUciSession(() -> new SteppingSearch(ENDLESS))) {
+    try (RunningSession session =
+        new RunningSession(host -> new UciSession(host, () -> new SteppingSearch(ENDLESS)))) {
       Dialogue host = session.host();
       for (int i = 0; i < 50; i++) {
         host.send(EXPECTED, "go ponder movetime 2", "ponderhit");
@@ -88,7 +92,8 @@ class UciPonderTest {
 
   @Test
   void theSameSearchGoesOnAfterTheHit() {
-    try (RunningUciSession session = new RunningUciSession(() -> new SteppingSearch(ENDLESS))) {
+    try (RunningSession session =
+        new RunningSession(host -> new UciSession(host, () -> new SteppingSearch(ENDLESS)))) {
       Dialogue host = session.host();
       host.send(EXPECTED, "go ponder depth 60");
       host.expect("info depth 20 ");
@@ -102,7 +107,8 @@ class UciPonderTest {
   @ParameterizedTest
   @ValueSource(strings = {"", "movetime 10", "depth 1"})
   void aHitWithoutPonderingIsPassedOver(String limit) {
-    try (RunningUciSession session = new RunningUciSession(() -> new SteppingSearch(ENDLESS))) {
+    try (RunningSession session =
+        new RunningSession(host -> new UciSession(host, () -> new SteppingSearch(ENDLESS)))) {
       Dialogue host = session.host();
       host.send("ponderhit", EXPECTED, "go infinite " + limit, "ponderhit");
       host.expect("info depth 1 ");
@@ -115,7 +121,8 @@ class UciPonderTest {
   @ParameterizedTest
   @ValueSource(strings = {"ponderhit", "stop"})
   void aMatedExpectationAnswersAtTheEvent(String event) {
-    try (RunningUciSession session = new RunningUciSession(() -> new SteppingSearch(ENDLESS))) {
+    try (RunningSession session =
+        new RunningSession(host -> new UciSession(host, () -> new SteppingSearch(ENDLESS)))) {
       Dialogue host = session.host();
       host.send("position startpos moves f2f3 e7e5 g2g4 d8h4", "go ponder wtime 100 btime 100");
       assertThat(host.untilReady()).isEmpty();
@@ -127,7 +134,8 @@ class UciPonderTest {
 
   @Test
   void aBookMoveWaitsForTheHitToo() {
-    try (RunningUciSession session = new RunningUciSession(() -> new SteppingSearch(ENDLESS))) {
+    try (RunningSession session =
+        new RunningSession(host -> new UciSession(host, () -> new SteppingSearch(ENDLESS)))) {
       Dialogue host = session.host();
       host.send("setoption name OwnBook value true", "position startpos", "go ponder wtime 9000");
       host.expect("info depth 1 ");

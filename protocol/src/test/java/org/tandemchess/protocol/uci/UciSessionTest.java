@@ -9,14 +9,16 @@ import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
+import org.tandemchess.protocol.rehearsal.RunningSession;
+import org.tandemchess.protocol.rehearsal.SteppingSearch;
 import org.tandemchess.testkit.Dialogue;
 
 @Timeout(60)
 class UciSessionTest {
   private static final int ENDLESS = 1_000_000;
 
-  private final RunningUciSession session =
-      new RunningUciSession(() -> new SteppingSearch(ENDLESS));
+  private final RunningSession session =
+      new RunningSession(host -> new UciSession(host, () -> new SteppingSearch(ENDLESS)));
   private final Dialogue host = session.host();
 
   @AfterEach

@@ -1,4 +1,4 @@
-package org.tandemchess.protocol.uci;
+package org.tandemchess.protocol.rehearsal;
 
 import java.util.ArrayList;
 import java.util.List;
@@ -19,11 +19,11 @@ import org.tandemchess.search.api.SearchSettings;
 import org.tandemchess.search.api.Searcher;
 
 /** Tells a depth a millisecond and has seen everything at a depth of its own, if not before. */
-final class SteppingSearch implements Searcher {
+public final class SteppingSearch implements Searcher {
   private final int deepest;
 
   /** Makes a search that ends by itself at a depth. */
-  SteppingSearch(int deepest) {
+  public SteppingSearch(int deepest) {
     this.deepest = deepest;
   }
 

@@ -1,4 +1,4 @@
-package org.tandemchess.protocol.uci;
+package org.tandemchess.protocol.rehearsal;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
@@ -6,23 +6,25 @@ import java.io.IOException;
 import java.io.PipedInputStream;
 import java.io.PipedOutputStream;
 import java.io.UncheckedIOException;
-import java.util.function.Supplier;
+import java.util.function.Function;
+import org.tandemchess.protocol.text.Host;
+import org.tandemchess.protocol.text.HostSession;
 import org.tandemchess.protocol.text.LineReader;
-import org.tandemchess.search.api.Searcher;
 import org.tandemchess.testkit.Dialogue;
 
 /** A session on a thread of the test's process, with the host's side of it. */
-final class RunningUciSession implements AutoCloseable {
+public final class RunningSession implements AutoCloseable {
   private final Thread thread;
   private final PipedInputStream fromEngine = new PipedInputStream(1 << 16);
   private final Dialogue host;
 
-  RunningUciSession(Supplier<? extends Searcher> searchers) {
+  /** Starts a session that is made for a host. */
+  public RunningSession(Function<Host, HostSession> sessions) {
     try {
       PipedOutputStream toEngine = new PipedOutputStream();
       LineReader in = new LineReader(new PipedInputStream(toEngine, 1 << 16));
       PipedOutputStream out = new PipedOutputStream(fromEngine);
-      UciSession session = new UciSession(in, out, searchers, null);
+      HostSession session = sessions.apply(new Host(in, out));
       thread = new Thread(() -> run(session, out), "session-under-test");
       thread.setDaemon(true);
       thread.start();
@@ -32,7 +34,7 @@ final class RunningUciSession implements AutoCloseable {
     }
   }
 
-  private static void run(UciSession session, PipedOutputStream out) {
+  private static void run(HostSession session, PipedOutputStream out) {
     try (out) {
       session.run();
     } catch (IOException | InterruptedException e) {
@@ -40,12 +42,13 @@ final class RunningUciSession implements AutoCloseable {
     }
   }
 
-  Dialogue host() {
+  /** Returns the host's side. */
+  public Dialogue host() {
     return host;
   }
 
   /** Waits for the session to return. */
-  void awaitEnd() throws InterruptedException {
+  public void awaitEnd() throws InterruptedException {
     thread.join(Dialogue.PATIENCE.toMillis());
     assertThat(thread.isAlive()).as("session ended").isFalse();
   }

@@ -1,0 +1,104 @@
+package org.tandemchess.protocol.text;
+
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+import org.tandemchess.engine.OptionSpec;
+
+/**
+ * A session with an engine behind it, which is made by the first command that needs it, or in the
+ * background once the greeting is out.
+ *
+ * @param <O> carries out commands
+ */
+public abstract class EngineSession<O extends Operator> extends HostSession {
+  private final Object makingOperator = new Object();
+  // Guarded by the lock above.
+  private @Nullable O operator;
+  private boolean warm;
+
+  /** Makes a session that has read nothing yet. */
+  protected EngineSession(Host host) {
+    super(host);
+  }
+
+  /** Makes the engine and what drives it; called once at most, by any thread. */
+  protected abstract O makeOperator();
+
+  /** Returns what carries out commands. */
+  protected final O operator() {
+    synchronized (makingOperator) {
+      O made = operator;
+      if (made == null) {
+        made = makeOperator();
+        operator = made;
+      }
+      return made;
+    }
+  }
+
+  private @Nullable O operatorMade() {
+    synchronized (makingOperator) {
+      return operator;
+    }
+  }
+
+  /** Says who we are. */
+  protected final void introduce() {
+    writer().require("id name Tandem 0.1.0");
+    writer().require("id author the Tandem authors");
+  }
+
+  /** Declares options. */
+  protected final void declare(List<OptionSpec> specs) {
+    for (int i = 0; i < specs.size(); i++) {
+      writer().require(CommonLines.option(specs.get(i)));
+    }
+  }
+
+  /** Makes the engine in the background and lets it think a little; the first call counts. */
+  protected final void warmUp() {
+    if (!warm) {
+      warm = true;
+      Thread thread = new Thread(new WarmUp(), "tandem-warm-up");
+      thread.setDaemon(true);
+      thread.start();
+    }
+  }
+
+  @Override
+  final boolean isIdle() {
+    @Nullable O made = operatorMade();
+    return made == null || made.engine().isIdle();
+  }
+
+  @Override
+  protected final void end(boolean quit) throws InterruptedException {
+    @Nullable O made = operatorMade();
+    if (made != null) {
+      end(made, quit);
+      made.engine().close();
+    }
+  }
+
+  /**
+   * Ends what the engine does; it is closed afterwards.
+   *
+   * @param quit whether the host said so or left for another protocol; else its input has ended
+   * @throws InterruptedException if the thread is interrupted while it waits for last answers
+   */
+  protected void end(O made, boolean quit) throws InterruptedException {
+    if (quit) {
+      made.engine().quit();
+    } else {
+      made.engine().finish();
+    }
+  }
+
+  /** So that the first request finds the engine ready. */
+  private final class WarmUp implements Runnable {
+    @Override
+    public void run() {
+      operator().engine().warmUp();
+    }
+  }
+}

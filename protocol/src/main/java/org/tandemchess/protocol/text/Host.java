@@ -1,0 +1,27 @@
+package org.tandemchess.protocol.text;
+
+import java.io.OutputStream;
+import java.util.Set;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * The other side of a session.
+ *
+ * @param reader where its lines come from
+ * @param out written line by line; not closed
+ * @param log told every line, or null
+ * @param farewells the lines that end the session, unread, in favor of another protocol, provided
+ *     that no request waits for an answer; none if the protocol is settled
+ */
+public record Host(
+    LineReader reader, OutputStream out, @Nullable SessionLog log, Set<String> farewells) {
+  /** Copies the set. */
+  public Host {
+    farewells = Set.copyOf(farewells);
+  }
+
+  /** Makes a host that speaks one protocol only, unlogged. */
+  public Host(LineReader reader, OutputStream out) {
+    this(reader, out, null, Set.of());
+  }
+}
