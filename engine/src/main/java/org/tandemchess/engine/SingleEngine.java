@@ -111,6 +111,7 @@ public final class SingleEngine extends RunKeeper {
   }
 
   /** Ends the request for this very position object like {@link #stop()}, if it is what runs. */
+  @SuppressWarnings("ReferenceEquality") // an equal position of a later request is another one
   public synchronized void stop(Position searched) {
     if (run != null && run.position() == searched) {
       stop();
