@@ -4,6 +4,7 @@ module org.tandemchess.search {
   exports org.tandemchess.search.api;
   exports org.tandemchess.search.book;
   exports org.tandemchess.search.eval;
+  exports org.tandemchess.search.mate;
   exports org.tandemchess.search.time;
   exports org.tandemchess.search.trivial;
 
