@@ -22,6 +22,7 @@ import org.tandemchess.search.api.SearchSettings;
 import org.tandemchess.search.api.Searcher;
 import org.tandemchess.search.eval.DropEvaluator;
 import org.tandemchess.search.eval.PieceValues;
+import org.tandemchess.search.mate.MateSearch;
 
 /**
  * Tandem's search of one board.
@@ -35,6 +36,7 @@ public final class AlphaBetaSearcher implements Searcher {
   private SearchSettings settings = SearchSettings.DEFAULT;
   private @Nullable TranspositionTable table;
   private History[] histories = {};
+  private @Nullable MateSearch mates;
   private boolean learned;
 
   @Override
@@ -56,6 +58,9 @@ public final class AlphaBetaSearcher implements Searcher {
       }
       for (History history : histories) {
         history.clear();
+      }
+      if (mates != null) {
+        mates.forget();
       }
       learned = false;
     }
@@ -93,7 +98,11 @@ public final class AlphaBetaSearcher implements Searcher {
     }
     Reporter reporter = new Reporter(trees, shared, control, progress);
     TreeSearch first = trees[0];
-    Deepening main = new Deepening(first, limits, control, settings.lines(), 1, reporter);
+    MateScout scout =
+        settings.lines() == 1 && limits.searchMoves().isEmpty() && board.rules().hasReserves()
+            ? new MateScout(readyMates(), first, limits, brake::mustEnd)
+            : null;
+    Deepening main = new Deepening(first, limits, control, settings.lines(), 1, scout, reporter);
     List<Thread> helpers = startHelpers(trees, limits, control);
     try {
       main.run();
@@ -109,6 +118,15 @@ public final class AlphaBetaSearcher implements Searcher {
     if (ready == null) {
       ready = TranspositionTable.ofMegabytes(settings.hashMegabytes());
       table = ready;
+    }
+    return ready;
+  }
+
+  private MateSearch readyMates() {
+    MateSearch ready = mates;
+    if (ready == null) {
+      ready = new MateSearch();
+      mates = ready;
     }
     return ready;
   }
@@ -148,7 +166,7 @@ public final class AlphaBetaSearcher implements Searcher {
         limits.withDepth(SearchLimits.MAX_DEPTH).withNodes(Long.MAX_VALUE).untilStopped();
     for (int i = 1; i < trees.length; i++) {
       Deepening deepening =
-          new Deepening(trees[i], unbounded, control, 1, 1 + (i & 1), (depth, rank) -> {});
+          new Deepening(trees[i], unbounded, control, 1, 1 + (i & 1), null, (depth, rank) -> {});
       Thread thread = new Thread(deepening, Thread.currentThread().getName() + "-helper-" + i);
       thread.setDaemon(true);
       thread.start();

@@ -1,5 +1,6 @@
 package org.tandemchess.search.alphabeta;
 
+import org.jspecify.annotations.Nullable;
 import org.tandemchess.rules.board.Moves;
 import org.tandemchess.search.api.SearchControl;
 import org.tandemchess.search.api.SearchLimits;
@@ -25,6 +26,7 @@ final class Deepening implements Runnable {
   private final int lines;
   private final int firstDepth;
   private final Report report;
+  private final @Nullable MateScout scout;
   // The move that the last report on the best line began with.
   private int told = Moves.NONE;
 
@@ -38,6 +40,7 @@ final class Deepening implements Runnable {
    *
    * @param lines best lines to find, at least 1
    * @param firstDepth depth to start with; helpers start deeper than the main thread
+   * @param scout looks for mates between iterations, or null
    */
   Deepening(
       TreeSearch tree,
@@ -45,18 +48,27 @@ final class Deepening implements Runnable {
       SearchControl control,
       int lines,
       int firstDepth,
+      @Nullable MateScout scout,
       Report report) {
     this.tree = tree;
     this.limits = limits;
     this.control = control;
     this.lines = Math.min(lines, tree.root.size());
     this.firstDepth = firstDepth;
+    this.scout = scout;
     this.report = report;
   }
 
   /** Deepens until a limit is reached; afterwards the first root move is the best. */
   @Override
   public void run() {
+    deepen();
+    if (scout != null && scout.playsMate()) {
+      report.line(scout.depth(), 0);
+    }
+  }
+
+  private void deepen() {
     int deepest = limits.depth();
     long known = searchesAll() ? tree.knownOfRoot() : TranspositionTable.MISS;
     int resumed =
@@ -85,6 +97,9 @@ final class Deepening implements Runnable {
         report.line(depth, rank);
       }
       if (isEnough(depth)) {
+        return;
+      }
+      if (scout != null && scout.findsMate(depth)) {
         return;
       }
     }

@@ -118,6 +118,11 @@ final class TreeSearch {
     return nodes;
   }
 
+  /** Counts nodes that were spent on this search elsewhere. */
+  void spend(long more) {
+    nodes += more;
+  }
+
   boolean isStopped() {
     return stopped;
   }

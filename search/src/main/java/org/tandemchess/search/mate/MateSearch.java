@@ -343,9 +343,7 @@ public final class MateSearch {
   }
 
   private boolean isUsable(int entry, int ply) {
-    return isProof(entry, ply)
-        ? ply + table.plies(entry) <= mostPlies
-        : table.holdsOn(entry, path);
+    return isProof(entry, ply) ? ply + table.plies(entry) <= mostPlies : table.holdsOn(entry, path);
   }
 
   /** Computes the numbers of a node from its children, and which child to search next. */
@@ -411,9 +409,7 @@ public final class MateSearch {
     boolean attacks = attackerMoves(ply);
     boolean proof = (attacks ? phi : delta) == 0;
     int old = table.find(key);
-    if (old != ProofTable.MISS
-        && isProof(old, ply)
-        && !(proof && plies <= table.plies(old))) {
+    if (old != ProofTable.MISS && isProof(old, ply) && !(proof && plies <= table.plies(old))) {
       return;
     }
     char move = attacks && proof ? Moves.toShort(moves[bestChild]) : 0;
@@ -496,9 +492,7 @@ public final class MateSearch {
 
   private int matingMove(int ply, long pathAbove) {
     int entry = provedEntry(ply, pathAbove);
-    return entry == ProofTable.MISS
-        ? Moves.NONE
-        : Moves.fromShort(table.move(entry), board());
+    return entry == ProofTable.MISS ? Moves.NONE : Moves.fromShort(table.move(entry), board());
   }
 
   /** Returns the entry of a proved node, which is proved again if the table has lost it. */

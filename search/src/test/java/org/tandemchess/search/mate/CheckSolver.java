@@ -12,7 +12,9 @@ import org.tandemchess.rules.board.MoveGenerator;
 final class CheckSolver {
   private CheckSolver() {}
 
-  /** Returns within how many plies the side to move mates by checks at best, or 0 if not so soon. */
+  /**
+   * Returns within how many plies the side to move mates by checks at best, or 0 if not so soon.
+   */
   static int mates(Board board, int most) {
     for (int plies = 1; plies <= most; plies += 2) {
       if (attack(board, plies)) {

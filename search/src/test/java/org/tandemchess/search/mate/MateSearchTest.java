@@ -2,6 +2,7 @@ package org.tandemchess.search.mate;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.util.Arrays;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -37,7 +38,7 @@ class MateSearchTest {
   }
 
   private List<String> line() {
-    return java.util.Arrays.stream(search.line())
+    return Arrays.stream(search.line())
         .mapToObj(move -> MoveText.ubi(MoveCodec.toMove(move)))
         .toList();
   }
