@@ -5,6 +5,7 @@ module org.tandemchess.protocol {
   exports org.tandemchess.protocol.client;
   exports org.tandemchess.protocol.ubi;
   exports org.tandemchess.protocol.uci;
+  exports org.tandemchess.protocol.xboard;
 
   requires static org.jspecify;
   requires transitive org.tandemchess.engine;

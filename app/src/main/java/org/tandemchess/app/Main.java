@@ -15,6 +15,7 @@ import org.tandemchess.protocol.text.LineReader;
 import org.tandemchess.protocol.text.SessionLog;
 import org.tandemchess.protocol.ubi.UbiSession;
 import org.tandemchess.protocol.uci.UciSession;
+import org.tandemchess.protocol.xboard.XBoardSession;
 
 /**
  * Entry point of the {@code tandem} command. Nothing loads before it knows that it is needed: a
@@ -75,6 +76,7 @@ public final class Main {
     return switch (protocol) {
       case UBI -> new UbiSession(host, new Searchers());
       case UCI -> new UciSession(host, new Searchers());
+      case XBOARD -> new XBoardSession(host, new Searchers());
     };
   }
 

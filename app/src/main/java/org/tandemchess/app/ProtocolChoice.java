@@ -57,8 +57,9 @@ final class ProtocolChoice {
   /** Returns the lines that greet in another protocol than this one. */
   static Set<String> greetingsBut(Protocol protocol) {
     return switch (protocol) {
-      case UBI -> Set.of("uci");
-      case UCI -> Set.of("ubi");
+      case UBI -> Set.of("uci", "xboard");
+      case UCI -> Set.of("ubi", "xboard");
+      case XBOARD -> Set.of("ubi", "uci");
     };
   }
 
@@ -75,6 +76,7 @@ final class ProtocolChoice {
       case "position" -> isOneBoard(rest) ? Protocol.UCI : Protocol.UBI;
       case "go" -> rest.startsWith("board") ? Protocol.UBI : Protocol.UCI;
       case "setoption" -> rest.startsWith("name UCI_") ? Protocol.UCI : null;
+      case "xboard", "protover", "usermove", "setboard" -> Protocol.XBOARD;
       case "", "isready", "stop" -> null;
       default -> Protocol.UBI;
     };

@@ -33,6 +33,8 @@ class ProtocolChoiceTest {
     "setoption name UCI_Variant value crazyhouse, UCI",
     "legalmoves startpos, UCI",
     "partnermsg need n, UBI",
+    "xboard, XBOARD",
+    "protover 2, XBOARD",
     "hello, UBI",
     "setoption name Hash value 16, ",
     "isready, ",

@@ -148,8 +148,13 @@ final class Run implements SearchListener {
     }
   }
 
+  /** Does something after this time unless the run is over by then. */
+  void after(long nanos, Runnable task) {
+    alarms.add(engine.watchdog().after(nanos, task));
+  }
+
   private void answerWithin(long nanos) {
-    alarms.add(engine.watchdog().after(nanos + GRACE_NANOS, this::answerLate));
+    after(nanos + GRACE_NANOS, this::answerLate);
   }
 
   /** The search has had its time and has not come back: it is answered for. */

@@ -2,6 +2,7 @@ package org.tandemchess.engine;
 
 import java.util.List;
 import java.util.Optional;
+import java.util.concurrent.TimeUnit;
 import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 import org.tandemchess.rules.board.Board;
@@ -101,12 +102,50 @@ public final class SingleEngine extends RunKeeper {
     }
   }
 
+  /**
+   * The expected position has come about, under other clocks than those that were known when the
+   * search began; no effect unless a search for it runs.
+   */
+  public synchronized void ponderHit(GoRequest request, ClockReading clocks) {
+    if (run != null) {
+      budgetAfterHit = budget(run.position(), request, clocks);
+      ponderHit();
+    }
+  }
+
+  /** Lets the search for an expected position answer after this time, if nothing does so before. */
+  public synchronized void ponderHitAfter(long millis) {
+    Run waiting = run;
+    if (waiting != null) {
+      waiting.after(TimeUnit.MILLISECONDS.toNanos(millis), () -> hitIfStill(waiting));
+    }
+  }
+
+  private synchronized void hitIfStill(Run waiting) {
+    if (run == waiting) {
+      ponderHit();
+    }
+  }
+
   /** Ends the request that runs, if there is one; it is answered with the best move so far. */
-  public synchronized void stop() {
+  public void stop() {
+    stop(Ending.ANSWER);
+  }
+
+  /**
+   * Ends the request that runs, if there is one.
+   *
+   * @param ending whether it is answered with the best move so far; else no earlier request that is
+   *     still open is answered either
+   */
+  public synchronized void stop(Ending ending) {
     Run ended = run;
     run = null;
     if (ended != null) {
-      ended.end(Ending.ANSWER);
+      ended.end(ending);
+    }
+    if (ending == Ending.SILENCE) {
+      unanswered().forEach(Run::silence);
     }
   }
 

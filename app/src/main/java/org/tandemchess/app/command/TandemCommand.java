@@ -73,7 +73,7 @@ public final class TandemCommand implements Callable<Integer> {
       names = "--protocol",
       paramLabel = "NAME",
       converter = ProtocolName.class,
-      description = "Speak this: ubi or uci.")
+      description = "Speak this: ubi, uci or xboard.")
   private @Nullable Protocol protocol;
 
   @Option(names = "--game-id", paramLabel = "ID", description = "Name the game in the log.")

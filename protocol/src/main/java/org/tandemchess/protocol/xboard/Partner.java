@@ -1,0 +1,134 @@
+package org.tandemchess.protocol.xboard;
+
+import java.util.List;
+import java.util.Optional;
+import org.tandemchess.engine.TeamMessageMode;
+import org.tandemchess.engine.team.TeamMessage;
+import org.tandemchess.engine.team.TeamMessage.Danger;
+import org.tandemchess.engine.team.TeamTalk;
+import org.tandemchess.protocol.text.LineWriter;
+import org.tandemchess.rules.core.BoardId;
+import org.tandemchess.rules.position.Position;
+import org.tandemchess.search.api.Score;
+import org.tandemchess.search.time.ClockReading;
+
+/**
+ * The partner in bughouse, who is talked to through the server: what he wants of us, and what we
+ * have told him. Something is said when it has changed, and little at once. Used under the lock of
+ * its owner.
+ */
+final class Partner {
+  private static final int MOST_WORDS_A_MOVE = 3;
+
+  /** Moves that a wish for haste lasts. */
+  private static final int HASTY_MOVES = 3;
+
+  private final LineWriter writer;
+  private final TeamTalk talk = new TeamTalk();
+  private boolean present;
+  private boolean sitting;
+  private int hastyMoves;
+  private int toldMate;
+
+  Partner(LineWriter writer) {
+    this.writer = writer;
+  }
+
+  /** We have a partner from now on, or none any more. */
+  void set(String name) {
+    present = !name.isEmpty();
+    newGame();
+  }
+
+  /** Forgets what was said about the game before. */
+  void newGame() {
+    sitting = false;
+    hastyMoves = 0;
+    toldMate = 0;
+    talk.forget();
+  }
+
+  /** Returns whether the partner wants us not to move for now. */
+  boolean wantsUsToSit() {
+    return sitting;
+  }
+
+  /** Returns by how much our time is divided, now that we are to move. */
+  int haste() {
+    return hastyMoves > 0 ? 2 : 1;
+  }
+
+  /** We have moved. */
+  void moved() {
+    hastyMoves = Math.max(0, hastyMoves - 1);
+  }
+
+  /** Takes in what the partner says. */
+  void hear(String text, TeamMessageMode mode) {
+    Optional<PartnerTalk> heard = PartnerWords.hear(text);
+    if (heard.isEmpty() || mode == TeamMessageMode.IGNORE) {
+      return;
+    }
+    switch (heard.get()) {
+      case PartnerTalk.Word.HELP -> tell(PartnerWords.HELP, mode);
+      case PartnerTalk.Word.GO -> sitting = false;
+      case PartnerTalk.Team(TeamMessage.Stall stall) -> {
+        if (!sitting) {
+          sitting = true;
+          tell("ok, I sit, tell me go", mode);
+        }
+      }
+      case PartnerTalk.Team(TeamMessage.PlayFast fast) -> {
+        sitting = false;
+        hastyMoves = HASTY_MOVES;
+      }
+      case PartnerTalk.Team other -> {
+        // What he needs and how he fares does not change play yet.
+      }
+      case PartnerTalk.MateIn mate -> {
+        // He will get there without us.
+      }
+    }
+  }
+
+  /**
+   * Tells the partner what is new.
+   *
+   * @param position with us to move, before our move
+   * @param score what we think of it
+   */
+  void inform(Position position, Score score, ClockReading clocks, TeamMessageMode mode) {
+    int mate = score instanceof Score.Mate(int moves) ? Math.max(0, moves) : 0;
+    int words = 0;
+    if (mate > 0 && toldMate == 0) {
+      tell(PartnerWords.say(new PartnerTalk.MateIn(mate)), mode);
+      words++;
+    }
+    toldMate = mate;
+    List<TeamMessage> news =
+        talk.news(position.seatToMove(BoardId.A), position.boardCopy(BoardId.A), score, clocks);
+    for (TeamMessage message : news) {
+      if (isWorthWords(message) && words < MOST_WORDS_A_MOVE) {
+        tell(PartnerWords.say(new PartnerTalk.Team(message)), mode);
+        words++;
+      }
+    }
+  }
+
+  private void tell(String words, TeamMessageMode mode) {
+    if (present && mode == TeamMessageMode.FULL) {
+      writer.require("tellics ptell " + words);
+    }
+  }
+
+  /** How the wood stands is seen on the board, and a little danger is always there. */
+  private static boolean isWorthWords(TeamMessage message) {
+    return switch (message) {
+      case TeamMessage.Material material -> false;
+      case TeamMessage.Threat(Danger danger) -> danger.compareTo(Danger.HIGH) >= 0;
+      case TeamMessage.Need need -> true;
+      case TeamMessage.Stall stall -> true;
+      case TeamMessage.PlayFast fast -> true;
+    };
+  }
+}

@@ -1,0 +1,187 @@
+package org.tandemchess.protocol.xboard;
+
+import java.util.Optional;
+import java.util.function.Supplier;
+import java.util.regex.Pattern;
+import org.tandemchess.engine.EngineOptions;
+import org.tandemchess.engine.SingleEngine;
+import org.tandemchess.protocol.text.LineWriter;
+import org.tandemchess.protocol.text.Operator;
+import org.tandemchess.protocol.text.Tokens;
+import org.tandemchess.rules.core.Color;
+import org.tandemchess.search.api.Searcher;
+
+/**
+ * Carries out the commands of an XBoard host, each under the lock of the engine. Used by the thread
+ * of the session.
+ */
+final class XBoardOperator implements Operator {
+  private static final Pattern MOVE_SHAPE =
+      Pattern.compile(
+          "[a-hA-H][1-8][a-hA-H][1-8]=?[a-zA-Z]?"
+              + "|[PNBRQpnbrq]?[@*][a-hA-H][1-8][+#]*|@@@@"
+              + "|[Oo0]-[Oo0](-[Oo0])?[+#]*"
+              + "|[NBRQK][a-h]?[1-8]?x?[a-h][1-8][+#!?]*"
+              + "|[a-h](x[a-h])?[1-8](=?[NBRQ])?[+#!?]*");
+
+  private final LineWriter writer;
+  private final TimeControl time = new TimeControl();
+  private final XBoardPlay play;
+
+  XBoardOperator(Supplier<? extends Searcher> searchers, LineWriter writer) {
+    this.writer = writer;
+    this.play = new XBoardPlay(searchers, writer, time);
+  }
+
+  @Override
+  public SingleEngine engine() {
+    return play.engine();
+  }
+
+  /**
+   * Carries out a command.
+   *
+   * @param word the first word in lower case
+   * @param nanos {@link System#nanoTime} when the line was read
+   */
+  void execute(String word, Tokens words, long nanos) {
+    synchronized (play.engine()) {
+      boolean known =
+          takeSetting(word, words) || takeOrder(word, words, nanos) || takeTalk(word, words, nanos);
+      if (!known) {
+        takeMoveOrNonsense(words, nanos);
+      }
+    }
+  }
+
+  /** Takes what changes how we play, but not what we do now. */
+  private boolean takeSetting(String word, Tokens words) {
+    boolean sound = true;
+    switch (word) {
+      case "accepted", "rejected", "random", "computer", "rating", "name", "ics", "nps" -> {
+        // Nothing to change and nothing to say.
+      }
+      case "egtpath", "hover", "lift", "put", "pause", "resume", "exclude", "include" -> {
+        // No such feature is declared, but no harm is done either.
+      }
+      case "post" -> play.thinker().post();
+      case "nopost" -> play.thinker().noPost();
+      case "hard" -> play.hard();
+      case "easy" -> play.easy();
+      case "level" -> sound = time.level(words);
+      case "st" -> sound = time.moveTime(words.getOrEmpty(1));
+      case "sd" -> {
+        play.endPondering();
+        sound = time.depth(words.getOrEmpty(1));
+      }
+      case "time" -> sound = time.own(words.getOrEmpty(1));
+      case "otim" -> sound = time.theirs(words.getOrEmpty(1));
+      case "memory" -> sound = change("Hash", words.getOrEmpty(1));
+      case "cores" -> sound = change("Threads", words.getOrEmpty(1));
+      case "option" -> sound = takeOption(words.rest(1));
+      default -> {
+        return false;
+      }
+    }
+    if (!sound) {
+      complain("bad value", words.rest(0));
+    }
+    return true;
+  }
+
+  private boolean takeOption(String assignment) {
+    int sign = assignment.indexOf('=');
+    String name = (sign < 0 ? assignment : assignment.substring(0, sign)).strip();
+    String value = sign < 0 ? "" : assignment.substring(sign + 1).strip();
+    return change(name, FeatureLines.value(name, value));
+  }
+
+  private boolean change(String name, String value) {
+    return switch (play.engine().options().change(name, value)) {
+      case EngineOptions.Change.Made(EngineOptions options) -> {
+        play.engine().setOptions(options);
+        yield true;
+      }
+      case EngineOptions.Change.Refused refused -> false;
+    };
+  }
+
+  /** Takes what changes the game or our part in it. */
+  private boolean takeOrder(String word, Tokens words, long nanos) {
+    switch (word) {
+      case "new" -> {
+        time.newGame();
+        play.newGame(nanos);
+      }
+      case "variant" -> {
+        if (!play.setVariant(words.getOrEmpty(1), nanos)) {
+          complain("unknown variant", words.rest(0));
+        }
+      }
+      case "setboard" -> {
+        if (!play.setBoard(words.rest(1), nanos)) {
+          writer.offer("tellusererror Illegal position");
+        }
+      }
+      case "force", "result" -> play.observe();
+      case "go" -> play.go(nanos);
+      case "playother" -> play.playOther(nanos);
+      case "white" -> play.takeColors(Color.WHITE);
+      case "black" -> play.takeColors(Color.BLACK);
+      case "usermove" -> play.takeMove(words.getOrEmpty(1), nanos);
+      case "?" -> play.thinker().moveNow();
+      case "undo" -> play.takeBack(1, nanos);
+      case "remove" -> play.takeBack(2, nanos);
+      case "analyze" -> play.analyze(nanos);
+      case "exit" -> play.exitAnalysis();
+      default -> {
+        return false;
+      }
+    }
+    return true;
+  }
+
+  /** Takes what is said by others and what wants to be answered. */
+  private boolean takeTalk(String word, Tokens words, long nanos) {
+    switch (word) {
+      case "ping" -> play.ping(words.size() > 1 ? "pong " + words.get(1) : "pong");
+      case "draw" -> play.considerDraw();
+      case "hint" -> play.hint();
+      case "bk" -> {
+        writer.require(" no book");
+        writer.require("");
+      }
+      case "." -> play.status(nanos);
+      case "partner" -> play.setPartner(words.getOrEmpty(1));
+      case "ptell" -> play.hear(words.rest(1), nanos);
+      case "holding" -> takeHolding(words, nanos);
+      default -> {
+        return false;
+      }
+    }
+    return true;
+  }
+
+  private void takeHolding(Tokens words, long nanos) {
+    Optional<Holding> told = Holding.read(words.rest(1));
+    if (told.isPresent()) {
+      play.hold(told.get(), nanos);
+    } else {
+      complain("bad value", words.rest(0));
+    }
+  }
+
+  private void takeMoveOrNonsense(Tokens words, long nanos) {
+    String text = words.getOrEmpty(0);
+    if (words.size() == 1 && MOVE_SHAPE.matcher(text).matches()) {
+      play.takeMove(text, nanos);
+    } else {
+      complain("unknown command", words.rest(0));
+    }
+  }
+
+  private void complain(String why, String line) {
+    String shown = line.length() > 200 ? line.substring(0, 200) + "..." : line;
+    writer.offer("Error (" + why + "): " + shown);
+  }
+}

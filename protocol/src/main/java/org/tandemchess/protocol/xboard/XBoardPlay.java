@@ -1,0 +1,369 @@
+package org.tandemchess.protocol.xboard;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.OptionalLong;
+import java.util.function.Supplier;
+import org.tandemchess.engine.GoRequest;
+import org.tandemchess.engine.SingleEngine;
+import org.tandemchess.protocol.text.LineWriter;
+import org.tandemchess.protocol.xboard.Thinker.Subject;
+import org.tandemchess.rules.core.Color;
+import org.tandemchess.rules.position.Move;
+import org.tandemchess.rules.position.Position;
+import org.tandemchess.search.api.Score;
+import org.tandemchess.search.api.SearchInfo;
+import org.tandemchess.search.api.Searcher;
+import org.tandemchess.search.time.ClockReading;
+
+/**
+ * Plays the game of an XBoard host: whose side is ours, when we think about what, and what is still
+ * to be said.
+ *
+ * <p>Used under the lock of the engine, under which the engine calls back: a move is on our board
+ * before the host can read it.
+ */
+final class XBoardPlay {
+  /** An offered draw is taken if we stand worse than this many centipawns. */
+  private static final int DRAW_WELCOME = -100;
+
+  /** Plies without which no draw is agreed to. */
+  private static final int SHORTEST_DRAW = 20;
+
+  /** Our clock in milliseconds below which we do not sit, whatever the partner says. */
+  private static final long LEAST_TO_SIT = 5000;
+
+  /** Whose moves the engine makes. */
+  private enum Mode {
+    OBSERVING,
+    PLAYING,
+    ANALYZING
+  }
+
+  private final LineWriter writer;
+  private final TimeControl time;
+  private final XBoardGame game = new XBoardGame();
+  private final Thinker thinker;
+  private final Partner partner;
+  private final List<String> pongs = new ArrayList<>();
+  private Mode mode = Mode.PLAYING;
+  private Color us = Color.BLACK;
+  // Whether it is our turn and only a piece of the partner's lets us move.
+  private boolean stuck;
+  private boolean ponders;
+  private boolean resultTold;
+  // What the opponent is expected to play now.
+  private Optional<Move> expected = Optional.empty();
+
+  XBoardPlay(Supplier<? extends Searcher> searchers, LineWriter writer, TimeControl time) {
+    this.writer = writer;
+    this.time = time;
+    this.thinker = new Thinker(searchers, writer, this::move);
+    this.partner = new Partner(writer);
+    engine().setOptions(FeatureLines.options());
+  }
+
+  SingleEngine engine() {
+    return thinker.engine();
+  }
+
+  Thinker thinker() {
+    return thinker;
+  }
+
+  /** Thinks on the opponent's time, from our next move on. */
+  void hard() {
+    ponders = true;
+  }
+
+  /** Thinks on our own time only. */
+  void easy() {
+    ponders = false;
+    endPondering();
+  }
+
+  /** Stops thinking on the opponent's time, for now. */
+  void endPondering() {
+    if (thinker.subject() == Subject.ANSWER) {
+      thinker.end();
+    }
+  }
+
+  /** Puts chess up, with us as Black. */
+  void newGame(long nanos) {
+    endThought();
+    thinker.newGame();
+    partner.newGame();
+    game.newGame();
+    us = Color.BLACK;
+    mode = mode == Mode.OBSERVING ? Mode.PLAYING : mode;
+    boardChanged(nanos);
+  }
+
+  /** Puts a variant up; returns false if there is none of this name. */
+  boolean setVariant(String name, long nanos) {
+    endThought();
+    boolean known = game.variant(name);
+    boardChanged(nanos);
+    return known;
+  }
+
+  /** Sets the board up; returns false, with the game as it was, if there is no such position. */
+  boolean setBoard(String fen, long nanos) {
+    endThought();
+    boolean sound = game.setUp(fen);
+    boardChanged(nanos);
+    return sound;
+  }
+
+  /** Takes plies back; nobody thinks until the host says so. */
+  void takeBack(int plies, long nanos) {
+    endThought();
+    game.takeBack(plies);
+    boardChanged(nanos);
+  }
+
+  /** The game stands elsewhere, and nobody thinks about it. */
+  private void boardChanged(long nanos) {
+    expected = Optional.empty();
+    resultTold = false;
+    if (mode == Mode.ANALYZING) {
+      thinker.analyze(game, TimeControl.endless(nanos));
+    }
+  }
+
+  /** Plays neither side. */
+  void observe() {
+    endThought();
+    mode = Mode.OBSERVING;
+  }
+
+  /** Plays the side to move. */
+  void go(long nanos) {
+    if (!thinker.isAboutOurMove()) {
+      endThought();
+      mode = Mode.PLAYING;
+      us = game.turn();
+      think(nanos);
+    }
+  }
+
+  /** Plays the side that is not to move. */
+  void playOther(long nanos) {
+    endThought();
+    mode = Mode.PLAYING;
+    us = game.turn().opposite();
+    ponder(nanos);
+  }
+
+  /** Gives the move to a color and plays the other one. */
+  void takeColors(Color turn) {
+    endThought();
+    game.setTurn(turn);
+    us = turn.opposite();
+    resultTold = false;
+  }
+
+  /** Thinks about the position until told to stop. */
+  void analyze(long nanos) {
+    endThought();
+    mode = Mode.ANALYZING;
+    thinker.analyze(game, TimeControl.endless(nanos));
+  }
+
+  /** Ends analysis. */
+  void exitAnalysis() {
+    if (mode == Mode.ANALYZING) {
+      observe();
+    }
+  }
+
+  /** Makes a move of the opponent, or of nobody, and answers it if we are to. */
+  void takeMove(String text, long nanos) {
+    boolean ours = thinker.isAboutOurMove();
+    Optional<Move> move = ours ? Optional.empty() : game.find(text);
+    if (move.isEmpty()) {
+      writer.require("Illegal move" + (ours ? " (not your turn): " : ": ") + text);
+      return;
+    }
+    boolean hit = thinker.subject() == Subject.ANSWER && move.equals(expected);
+    boolean holds = partner.wantsUsToSit();
+    if (!hit || holds) {
+      endThought();
+    }
+    game.play(move.get());
+    expected = Optional.empty();
+    if (mode == Mode.ANALYZING) {
+      thinker.analyze(game, TimeControl.endless(nanos));
+    } else if (hit && !holds) {
+      thinker.hit(request(nanos), clocks());
+    } else if (mode == Mode.PLAYING && game.turn() == us) {
+      think(nanos);
+    }
+  }
+
+  /** Thinks about our move, or says why there is none; our time began at {@code nanos}. */
+  private void think(long nanos) {
+    stuck = false;
+    if (!game.canMove()) {
+      tellResult();
+      stuck = game.result().isEmpty();
+      if (stuck) {
+        inform(game.position(), Score.centipawns(0));
+      }
+      return;
+    }
+    OptionalLong own = time.ownMillis();
+    if (partner.wantsUsToSit() && own.isPresent() && own.getAsLong() > LEAST_TO_SIT) {
+      thinker.thinkAndKeep(game, request(nanos), clocks(), own.getAsLong() - LEAST_TO_SIT);
+    } else {
+      thinker.think(game, request(nanos), clocks());
+    }
+  }
+
+  /** The engine has found our move. */
+  private void move(Position position, Move move, Optional<Move> reply) {
+    time.passed(System.nanoTime() - thinker.sinceNanos());
+    time.moved();
+    partner.moved();
+    game.playOwn(move);
+    writer.require("move " + XBoardGame.text(move, game.isChess960()));
+    answerPings();
+    tellResult();
+    thinker.latest().ifPresent(info -> inform(position, info.score()));
+    expected = reply;
+    ponder(System.nanoTime());
+  }
+
+  private void ponder(long nanos) {
+    if (ponders && mode == Mode.PLAYING && expected.isPresent()) {
+      thinker.ponder(game, expected.get(), request(nanos), clocks());
+    }
+  }
+
+  private GoRequest request(long nanos) {
+    return time.request(nanos, engine().options().moveOverhead());
+  }
+
+  private ClockReading clocks() {
+    return time.clocks(us, game.plies() / 2, partner.haste());
+  }
+
+  /** Ends whatever is thought about without a move; what waited for a move is answered now. */
+  private void endThought() {
+    stuck = false;
+    thinker.end();
+    answerPings();
+  }
+
+  /** Says this once our move is out. */
+  void ping(String pong) {
+    pongs.add(pong);
+    if (thinker.subject() != Subject.MOVE) {
+      answerPings();
+    }
+  }
+
+  private void answerPings() {
+    pongs.forEach(writer::require);
+    pongs.clear();
+  }
+
+  /** The opponent offers a draw. */
+  void considerDraw() {
+    boolean can = mode == Mode.PLAYING && game.plies() >= SHORTEST_DRAW && !game.isBughouse();
+    if (can && thinker.latest().map(SearchInfo::score).filter(XBoardPlay::isBad).isPresent()) {
+      writer.require("offer draw");
+    }
+  }
+
+  private static boolean isBad(Score score) {
+    return switch (score) {
+      case Score.Centipawns(int value) -> value < DRAW_WELCOME;
+      case Score.Mate(int moves) -> moves <= 0;
+    };
+  }
+
+  /** Says what should be played now. */
+  void hint() {
+    Optional<Move> known =
+        thinker.subject() == Subject.ANALYSIS
+            ? thinker.latest().flatMap(info -> info.variation().stream().findFirst())
+            : expected;
+    known.ifPresent(move -> writer.require("Hint: " + XBoardGame.text(move, game.isChess960())));
+  }
+
+  /** Says how far the analysis has come. */
+  void status(long nanos) {
+    if (thinker.subject() == Subject.ANALYSIS) {
+      long centis = (nanos - thinker.sinceNanos()) / 10_000_000;
+      int moves = XBoardGame.countMoves(game.position());
+      thinker
+          .latest()
+          .map(now -> "stat01: %d %d %d 0 %d".formatted(centis, now.nodes(), now.depth(), moves))
+          .ifPresent(writer::offer);
+    }
+  }
+
+  /** We have a partner from now on, or none if the name is empty. */
+  void setPartner(String name) {
+    partner.set(name);
+  }
+
+  /** The partner has said something. */
+  void hear(String text, long nanos) {
+    boolean sat = partner.wantsUsToSit();
+    partner.hear(text, engine().options().teamMessageMode());
+    boolean sits = partner.wantsUsToSit();
+    if (thinker.subject() == Subject.HELD_MOVE && !sits) {
+      thinker.moveNow();
+    } else if (thinker.subject() == Subject.MOVE && sits && !sat) {
+      rethink(nanos);
+    }
+  }
+
+  /** Takes in both hands. */
+  void hold(Holding told, long nanos) {
+    if (!game.hold(told)) {
+      return;
+    }
+    switch (thinker.subject()) {
+      case MOVE, HELD_MOVE -> rethink(nanos);
+      case ANSWER -> {
+        thinker.end();
+        expected = expected.filter(game.position().legalMoves(game.board())::contains);
+        ponder(nanos);
+      }
+      case ANALYSIS -> thinker.analyze(game, TimeControl.endless(nanos));
+      case NOTHING -> {
+        if (stuck) {
+          think(nanos);
+        }
+      }
+    }
+  }
+
+  /** Thinks on about our move as things are now, on what is left of our time. */
+  private void rethink(long nanos) {
+    long since = thinker.sinceNanos();
+    boolean byClock = time.ownMillis().isPresent();
+    thinker.end();
+    time.passed(nanos - since);
+    think(byClock ? nanos : since);
+  }
+
+  private void inform(Position position, Score score) {
+    if (game.isBughouse()) {
+      partner.inform(position, score, clocks(), engine().options().teamMessageMode());
+    }
+  }
+
+  private void tellResult() {
+    Optional<String> result = game.result();
+    if (result.isPresent() && !resultTold) {
+      resultTold = true;
+      writer.require(result.get());
+    }
+  }
+}

@@ -1,0 +1,80 @@
+package org.tandemchess.protocol.xboard;
+
+import java.util.List;
+import java.util.Locale;
+import java.util.function.Supplier;
+import org.tandemchess.protocol.text.EngineSession;
+import org.tandemchess.protocol.text.Host;
+import org.tandemchess.protocol.text.LineReader;
+import org.tandemchess.protocol.text.Tokens;
+import org.tandemchess.search.api.Searcher;
+
+/**
+ * Speaks the XBoard protocol until {@code quit}, the end of the input, or the greeting of another
+ * protocol.
+ *
+ * <p>The thread that calls {@link #run} reads; searches and output have their own. The word {@code
+ * xboard} is not answered: features are declared when the host says that it knows them.
+ */
+@SuppressWarnings("exports") // the operator is seen by this package alone
+public final class XBoardSession extends EngineSession<XBoardOperator> {
+  private final Supplier<? extends Searcher> searchers;
+
+  /**
+   * Makes a session that has read nothing yet.
+   *
+   * @param searchers makes the search
+   */
+  public XBoardSession(Host host, Supplier<? extends Searcher> searchers) {
+    super(host);
+    this.searchers = searchers;
+  }
+
+  @Override
+  protected XBoardOperator makeOperator() {
+    return new XBoardOperator(searchers, writer());
+  }
+
+  @Override
+  protected boolean handle(String line, long receivedNanos) {
+    Tokens words = new Tokens(line);
+    String word = words.getOrEmpty(0).toLowerCase(Locale.ROOT);
+    switch (word) {
+      case "protover" -> greet();
+      case "quit" -> {
+        return false;
+      }
+      case "", "xboard" -> {
+        // Nothing to change and nothing to say.
+      }
+      default -> operator().execute(word, words, receivedNanos);
+    }
+    return true;
+  }
+
+  private void greet() {
+    List<String> features = FeatureLines.all();
+    for (int i = 0; i < features.size(); i++) {
+      writer().require(features.get(i));
+    }
+    warmUp();
+  }
+
+  @Override
+  protected void end(XBoardOperator made, boolean quit) throws InterruptedException {
+    // A host that quits has no use for a move.
+    if (!quit) {
+      made.engine().finish();
+    }
+  }
+
+  @Override
+  protected String faultLine(Throwable fault) {
+    return "# internal error: " + fault;
+  }
+
+  @Override
+  protected String oversizedLine() {
+    return "Error (line above " + LineReader.LONGEST + " bytes): ignored";
+  }
+}
