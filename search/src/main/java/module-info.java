@@ -1,5 +1,6 @@
 /** Search on one board: how good a position is, which move to play, how long to think. */
 module org.tandemchess.search {
+  exports org.tandemchess.search.acquisition;
   exports org.tandemchess.search.alphabeta;
   exports org.tandemchess.search.api;
   exports org.tandemchess.search.book;

@@ -9,7 +9,6 @@ import java.util.Set;
 import java.util.concurrent.Future;
 import java.util.concurrent.TimeUnit;
 import org.jspecify.annotations.Nullable;
-import org.tandemchess.rules.board.BoardStatus;
 import org.tandemchess.rules.core.BoardId;
 import org.tandemchess.rules.position.Move;
 import org.tandemchess.rules.position.Position;
@@ -259,12 +258,21 @@ final class Run implements SearchListener {
 
   /** Returns what can be told without a search: the material, or that there is no move. */
   private SearchInfo firstSight(Optional<Move> move) {
-    boolean mated = position.status(board) == BoardStatus.CHECKMATE;
     int material = quick.map(QuickChoice::centipawns).orElse(0);
-    Score score = mated ? new Score.Mate(0) : Score.centipawns(material);
+    Score score =
+        switch (position.status(board)) {
+          case CHECKMATE -> new Score.Mate(0);
+          case WAITING -> waiting();
+          case ONGOING, STALEMATE_DRAW, STALEMATE_LOSS, KING_TAKEN -> Score.centipawns(material);
+        };
     List<Move> line = move.map(List::of).orElse(List.of());
     long millis = Duration.ofNanos(System.nanoTime() - startNanos).toMillis();
     return new SearchInfo(0, 0, 0, millis, 0, score, line, 1);
+  }
+
+  /** Returns the score of having no move now: none in particular unless in check. */
+  private Score waiting() {
+    return position.boardCopy(board).inCheck() ? new Score.Waiting(0) : Score.centipawns(0);
   }
 
   private Optional<Move> soundReply(SearchResult result) {

@@ -37,26 +37,18 @@ final class Analysis implements EngineListener {
   /**
    * Blocks until all boards are done.
    *
-   * @param boards to search; none of them is if the match has ended
-   * @param moveMillis time for all of them, if there is a limit
-   * @param depth plies of the last iteration, if there is a limit
-   * @param lines best lines to tell for each board
+   * @param plan what to find out; nothing is if the match has ended
    * @throws InterruptedException if the calling thread is interrupted
    */
-  void run(
-      Position position,
-      List<BoardId> boards,
-      OptionalLong moveMillis,
-      OptionalInt depth,
-      int lines)
-      throws InterruptedException {
+  void run(Position position, AnalysisPlan plan) throws InterruptedException {
+    long startNanos = System.nanoTime();
     report.begin(position);
     if (position.end().isEmpty()) {
       try (TandemEngine engine = new TandemEngine(AlphaBetaSearcher::new, this)) {
-        engine.setOptions(options(lines));
+        engine.setOptions(options(plan.lines()));
         engine.setPosition(position, Ending.SILENCE);
-        for (BoardId board : boards) {
-          engine.go(request(board, moveMillis, depth));
+        for (BoardId board : plan.boards()) {
+          engine.go(request(board, plan.searchMillis(), plan.depth()));
         }
         engine.finish();
       }
@@ -64,6 +56,9 @@ final class Analysis implements EngineListener {
     synchronized (this) {
       if (fault != null) {
         throw new IllegalStateException("a search failed", fault);
+      }
+      if (plan.acquisition() && position.end().isEmpty()) {
+        new Offers(plan, startNanos).find(position, bestLines).forEach(report::acquisition);
       }
       verdicts.sort((a, b) -> a.board().compareTo(b.board()));
       report.end(List.copyOf(verdicts));

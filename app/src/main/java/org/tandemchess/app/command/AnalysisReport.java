@@ -6,6 +6,7 @@ import org.jspecify.annotations.Nullable;
 import org.tandemchess.rules.core.BoardId;
 import org.tandemchess.rules.position.Move;
 import org.tandemchess.rules.position.Position;
+import org.tandemchess.search.acquisition.Acquisition;
 import org.tandemchess.search.api.SearchInfo;
 
 /** Tells an analysis as it goes. Called under one lock, from several threads. */
@@ -25,6 +26,9 @@ interface AnalysisReport {
 
   /** A line has been found. */
   void line(BoardId board, SearchInfo info);
+
+  /** What can be won on a board has been found; told after its lines. */
+  void acquisition(Acquisition found);
 
   /** All boards that were asked for are done, none if the match has ended. */
   void end(List<Verdict> verdicts);

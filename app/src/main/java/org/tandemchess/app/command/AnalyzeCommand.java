@@ -18,20 +18,28 @@ import picocli.CommandLine.Parameters;
     synopsisHeading = "Usage: ",
     customSynopsis = {
       "tandem analyze \"<BFEN> | <BFEN>\" [--board A|B] [--movetime MS] [--depth N]",
-      "                      [--lines N] [--json]"
+      "                      [--lines N] [--acquisition] [--json]"
     },
     description = {
       "%nBoth boards are searched at once. Either may be written startpos. Scores are in pawns, or",
       "moves to mate, from the view of the side to move on that board. Board B is drawn with Black",
-      "below, so that partners sit side by side; ~ marks a promoted piece.",
-      "%nWith --json each line found is an object of type line, and the last is of type result.%n"
+      "below, so that partners sit side by side; ~ marks a promoted piece. A score \"wait 3\" means",
+      "that in 3 moves the enemy is in check and only a piece from its partner could save it;",
+      "\"waits 3\" that the side to move is.",
+      "%nWith --acquisition a table for each board says how likely either color can soon win a",
+      "piece of each type there (P, from 0 to 1), what that costs it (C, in pawns), and by how much",
+      "one more such piece in its hand would better its score (impact, in pawns). It takes at most",
+      "15 %% of the time.",
+      "%nWith --json each line found is an object of type line, each table one of type acquisition,",
+      "and the last is of type result.%n"
     },
     footer = {
       "%nExamples:",
       "  tandem analyze \"startpos | startpos\"",
       "  tandem analyze \"startpos | 6k1/5ppp/8/8/8/8/8/6K1[Rq] w - - 0 1\" --board B --depth 8",
       "  tandem analyze \"startpos | startpos\" --movetime 10000 --lines 3",
-      "  tandem analyze \"startpos | startpos\" --json"
+      "  tandem analyze \"startpos | startpos\" --json",
+      "  tandem analyze \"4k3/8/2p5/3n4/8/4N3/8/4K3[] w - - 0 1 | startpos\" --acquisition"
     })
 final class AnalyzeCommand implements Callable<Integer> {
   private static final long DEFAULT_MILLIS = 5000;
@@ -69,6 +77,11 @@ final class AnalyzeCommand implements Callable<Integer> {
       description = "Show the N best lines of each board. Default: 1.")
   private long lines = 1;
 
+  @Option(
+      names = "--acquisition",
+      description = "Show what can be won on each board, at what price.")
+  private boolean acquisition;
+
   @Option(names = "--json", description = "Print one JSON object a line.")
   private boolean json;
 
@@ -83,7 +96,8 @@ final class AnalyzeCommand implements Callable<Integer> {
     AnalysisReport report =
         json ? new JsonReport(terminal.out()) : new TextReport(terminal.out(), lines > 1);
     List<BoardId> boards = board == null ? List.of(BoardId.values()) : List.of(board);
-    new Analysis(report).run(text.position(), boards, millis(), plies(), (int) lines);
+    AnalysisPlan plan = new AnalysisPlan(boards, millis(), plies(), (int) lines, acquisition);
+    new Analysis(report).run(text.position(), plan);
     return 0;
   }
 

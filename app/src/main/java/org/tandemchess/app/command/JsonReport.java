@@ -7,6 +7,8 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import org.tandemchess.rules.core.BoardId;
+import org.tandemchess.rules.core.Color;
+import org.tandemchess.rules.core.Role;
 import org.tandemchess.rules.core.RuleSet;
 import org.tandemchess.rules.core.Seat;
 import org.tandemchess.rules.notation.Bfen;
@@ -14,10 +16,14 @@ import org.tandemchess.rules.notation.MoveText;
 import org.tandemchess.rules.position.GameEnd;
 import org.tandemchess.rules.position.Move;
 import org.tandemchess.rules.position.Position;
+import org.tandemchess.search.acquisition.Acquisition;
 import org.tandemchess.search.api.Score;
 import org.tandemchess.search.api.SearchInfo;
 
-/** Tells an analysis to programs: an object a line, of type line, and one of type result. */
+/**
+ * Tells an analysis to programs: an object a line, of type line or acquisition, and one of type
+ * result.
+ */
 final class JsonReport implements AnalysisReport {
   private final PrintWriter out;
   private Position position = Position.start(RuleSet.BUGHOUSE);
@@ -43,6 +49,39 @@ final class JsonReport implements AnalysisReport {
           array(json, "pv", moves.stream().map(MoveText::ubi).toList());
           array(json, "san", SanLine.of(position, board, moves));
         });
+  }
+
+  @Override
+  public void acquisition(Acquisition found) {
+    print(
+        "acquisition",
+        json -> {
+          json.writeStringField("board", found.board().name());
+          json.writeNumberField("depth", found.depth());
+          json.writeNumberField("nodes", found.nodes());
+          for (Color color : Color.values()) {
+            json.writeObjectFieldStart(lower(color));
+            write(json, found.of(color));
+            json.writeEndObject();
+          }
+        });
+  }
+
+  private static void write(JsonGenerator json, Acquisition.Side side) throws IOException {
+    for (Role role : Role.values()) {
+      if (role != Role.KING) {
+        Acquisition.Prospect prospect = side.of(role);
+        json.writeObjectFieldStart(lower(role));
+        json.writeNumberField("chance", prospect.chance());
+        if (prospect.chance() > 0) {
+          json.writeNumberField("price", prospect.price());
+        } else {
+          json.writeNullField("price");
+        }
+        json.writeNumberField("impact", prospect.impact());
+        json.writeEndObject();
+      }
+    }
   }
 
   @Override
@@ -88,6 +127,7 @@ final class JsonReport implements AnalysisReport {
     switch (info.score()) {
       case Score.Centipawns(int value) -> json.writeNumberField("cp", value);
       case Score.Mate(int moves) -> json.writeNumberField("mate", moves);
+      case Score.Waiting(int moves) -> json.writeNumberField("waiting", moves);
     }
     json.writeEndObject();
     json.writeNumberField("time_ms", info.millis());

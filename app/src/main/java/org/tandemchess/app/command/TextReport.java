@@ -4,17 +4,22 @@ import java.io.PrintWriter;
 import java.util.List;
 import java.util.Locale;
 import org.tandemchess.rules.core.BoardId;
+import org.tandemchess.rules.core.Role;
 import org.tandemchess.rules.core.RuleSet;
 import org.tandemchess.rules.core.Seat;
 import org.tandemchess.rules.notation.MoveText;
 import org.tandemchess.rules.position.GameEnd;
 import org.tandemchess.rules.position.Move;
 import org.tandemchess.rules.position.Position;
+import org.tandemchess.search.acquisition.Acquisition;
+import org.tandemchess.search.acquisition.Acquisition.Prospect;
 import org.tandemchess.search.api.Score;
 import org.tandemchess.search.api.SearchInfo;
 
 /** Tells an analysis to people: both boards, then a table of lines, then the moves to play. */
 final class TextReport implements AnalysisReport {
+  private static final String OFFERS = "     P       C   impact";
+
   private final PrintWriter out;
   private final boolean severalLines;
   private Position position = Position.start(RuleSet.BUGHOUSE);
@@ -54,6 +59,35 @@ final class TextReport implements AnalysisReport {
             info.nodes(),
             String.join(" ", SanLine.of(position, board, info.variation()))));
     out.flush();
+  }
+
+  @Override
+  public void acquisition(Acquisition found) {
+    out.println();
+    out.println(String.format(Locale.ROOT, "board %-7s %-25s Black", found.board(), "White"));
+    out.println(String.format(Locale.ROOT, "depth %-4d%s   %s", found.depth(), OFFERS, OFFERS));
+    for (Role role : Role.values()) {
+      if (role != Role.KING) {
+        String name = role.name().toLowerCase(Locale.ROOT);
+        String white = offer(found.white().of(role));
+        String black = offer(found.black().of(role));
+        out.println(String.format(Locale.ROOT, "%-10s%s   %s", name, white, black));
+      }
+    }
+    out.println();
+    out.flush();
+  }
+
+  private static String offer(Prospect prospect) {
+    double impact = prospect.impact() / 100.0;
+    return prospect.chance() == 0
+        ? String.format(Locale.ROOT, "%6s  %6s  %+7.2f", "-", "-", impact)
+        : String.format(
+            Locale.ROOT,
+            "%6.2f  %6.2f  %+7.2f",
+            prospect.chance(),
+            prospect.price() / 100.0,
+            impact);
   }
 
   @Override
@@ -100,11 +134,12 @@ final class TextReport implements AnalysisReport {
     return BoardPicture.name(seat.color()) + " on board " + seat.board();
   }
 
-  /** Returns pawns with a sign, or the moves to a mate, from the mover's view. */
+  /** Returns pawns with a sign, or the moves to a mate or wait, from the mover's view. */
   static String score(Score score) {
     return switch (score) {
       case Score.Centipawns(int value) -> String.format(Locale.ROOT, "%+.2f", value / 100.0);
       case Score.Mate(int moves) -> moves > 0 ? "mate " + moves : "mated " + -moves;
+      case Score.Waiting(int moves) -> moves > 0 ? "wait " + moves : "waits " + -moves;
     };
   }
 }

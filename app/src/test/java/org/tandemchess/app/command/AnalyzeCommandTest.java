@@ -11,6 +11,7 @@ import org.tandemchess.search.api.Score;
 class AnalyzeCommandTest {
   private static final String MATE_IN_ONE = "6rk/6pp/8/6N1/8/8/8/6K1[] w - - 0 1 | startpos";
   private static final String MATED = "6rk/5Npp/8/8/8/8/8/6K1[] b - - 0 1 | startpos";
+  private static final String HANGING = "4k3/8/8/3n4/8/4N3/8/4K3[] w - - 0 1 | startpos";
   private static final String WAITING = "R5k1/5ppp/8/8/8/8/8/6K1[] b - - 0 1 | startpos";
 
   @Test
@@ -124,6 +125,63 @@ class AnalyzeCommandTest {
   }
 
   @Test
+  void saysInHowManyMovesThereIsAWait() throws IOException {
+    String rookCheck = "6k1/5ppp/8/8/8/8/8/K3R3[] w - - 0 1 | startpos";
+    Outcome text = Outcome.of("analyze", rookCheck, "--board", "A", "--depth", "4");
+    Outcome json = Outcome.of("analyze", rookCheck, "--board", "A", "--depth", "4", "--json");
+
+    assertThat(text.out().getLast())
+        .isEqualTo("board A: White plays Re8+ (e1e8), wait 1 at depth 4");
+    assertThat(Json.read(json.out().getLast())).containsEntry("boards.A.score.waiting", "1");
+  }
+
+  @Test
+  void showsWhatCanBeWonOnBothBoards() {
+    Outcome outcome = Outcome.of("analyze", HANGING, "--depth", "6", "--acquisition");
+
+    List<String> out = outcome.out();
+    assertThat(outcome.err()).isEmpty();
+    int table = out.indexOf("board A       White                     Black");
+    assertThat(table).isPositive();
+    assertThat(out.get(table + 1)).matches("depth \\d +P +C +impact +P +C +impact");
+    assertThat(out.get(table + 2)).matches("pawn +- +- +\\+[0-9.]+ +- +- +\\+[0-9.]+");
+    assertThat(out.get(table + 3))
+        .matches("knight +1\\.00 +0\\.00 +\\+[0-9.]+ +1\\.00 +0\\.00 +\\+[0-9.]+");
+    assertThat(out.get(table + 6)).startsWith("queen ");
+    assertThat(out).contains("board B       White                     Black");
+    assertThat(out.getLast()).startsWith("board B: White plays ");
+  }
+
+  @Test
+  void writesWhatCanBeWonForPrograms() throws IOException {
+    List<String> once =
+        Outcome.of("analyze", HANGING, "--depth", "6", "--acquisition", "--json").out();
+    List<String> again =
+        Outcome.of("analyze", HANGING, "--depth", "6", "--acquisition", "--json").out();
+    Map<String, String> table = Json.read(once.get(once.size() - 3));
+
+    assertThat(table)
+        .containsEntry("type", "acquisition")
+        .containsEntry("board", "A")
+        .containsEntry("white.knight.chance", "1.0")
+        .containsEntry("white.knight.price", "0")
+        .containsEntry("black.queen.chance", "0.0")
+        .containsKeys("depth", "nodes", "black.queen.impact");
+    assertThat(Json.read(once.get(once.size() - 2))).containsEntry("board", "B");
+    assertThat(Json.read(once.getLast())).containsEntry("type", "result");
+    assertThat(again.get(again.size() - 3)).isEqualTo(once.get(once.size() - 3));
+  }
+
+  @Test
+  void aBoardThatWaitsSaysWhatWouldHelp() {
+    Outcome outcome =
+        Outcome.of("analyze", WAITING, "--board", "A", "--depth", "3", "--acquisition");
+
+    assertThat(outcome.out())
+        .anySatisfy(line -> assertThat(line).matches("queen .* \\+2\\d\\.\\d\\d"));
+  }
+
+  @Test
   void notesASurplusOfPieces() {
     Outcome outcome =
         Outcome.of("analyze", "4k3/8/8/8/8/8/8/4K3[QQQ] w - - 0 1 | startpos", "--depth", "1");
@@ -139,5 +197,7 @@ class AnalyzeCommandTest {
     assertThat(TextReport.score(Score.centipawns(-1205))).isEqualTo("-12.05");
     assertThat(TextReport.score(new Score.Mate(3))).isEqualTo("mate 3");
     assertThat(TextReport.score(new Score.Mate(-2))).isEqualTo("mated 2");
+    assertThat(TextReport.score(new Score.Waiting(3))).isEqualTo("wait 3");
+    assertThat(TextReport.score(new Score.Waiting(-2))).isEqualTo("waits 2");
   }
 }

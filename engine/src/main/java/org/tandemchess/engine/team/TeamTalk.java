@@ -114,10 +114,14 @@ public final class TeamTalk {
 
   private static Optional<TeamMessage> threat(Score score) {
     return switch (score) {
-      case Score.Mate(int moves) ->
-          moves <= 0 ? Optional.of(new TeamMessage.Threat(Danger.CRITICAL)) : Optional.empty();
+      case Score.Mate(int moves) -> critical(moves <= 0);
+      case Score.Waiting(int moves) -> critical(moves <= 0);
       case Score.Centipawns(int value) -> danger(value).map(TeamMessage.Threat::new);
     };
+  }
+
+  private static Optional<TeamMessage> critical(boolean lost) {
+    return lost ? Optional.of(new TeamMessage.Threat(Danger.CRITICAL)) : Optional.empty();
   }
 
   private static Optional<Danger> danger(int centipawns) {

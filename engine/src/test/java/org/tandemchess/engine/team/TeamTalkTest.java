@@ -54,6 +54,8 @@ class TeamTalkTest {
     assertThat(dangers(Score.centipawns(-500))).containsExactly(Danger.CRITICAL);
     assertThat(dangers(new Score.Mate(-3))).containsExactly(Danger.CRITICAL);
     assertThat(dangers(new Score.Mate(3))).isEmpty();
+    assertThat(dangers(new Score.Waiting(0))).containsExactly(Danger.CRITICAL);
+    assertThat(dangers(new Score.Waiting(3))).isEmpty();
   }
 
   @Test

@@ -126,6 +126,7 @@ final class TandemPlayer implements Player, EngineListener {
         switch (info.score()) {
           case Score.Centipawns(int value) -> value;
           case Score.Mate(int moves) -> moves > 0 ? MATE - moves : -MATE - moves;
+          case Score.Waiting waiting -> waiting.centipawns();
         };
     thoughts[board.index()] =
         new Thought(

@@ -67,6 +67,7 @@ final class UbiText {
     return switch (score) {
       case Score.Centipawns(int value) -> "cp " + value;
       case Score.Mate(int moves) -> "mate " + moves;
+      case Score.Waiting waiting -> "cp " + waiting.centipawns();
     };
   }
 

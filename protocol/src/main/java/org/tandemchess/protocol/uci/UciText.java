@@ -46,6 +46,7 @@ record UciText(boolean onRook) {
     return switch (score) {
       case Score.Centipawns(int value) -> "cp " + value;
       case Score.Mate(int moves) -> "mate " + moves;
+      case Score.Waiting waiting -> "cp " + waiting.centipawns();
     };
   }
 
@@ -74,6 +75,7 @@ record UciText(boolean onRook) {
     return switch (score) {
       case Score.Centipawns(int value) -> "{\"cp\":" + value + "}";
       case Score.Mate(int moves) -> "{\"mate\":" + moves + "}";
+      case Score.Waiting waiting -> "{\"cp\":" + waiting.centipawns() + "}";
     };
   }
 }

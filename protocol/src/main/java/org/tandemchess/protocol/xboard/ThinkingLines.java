@@ -92,6 +92,7 @@ final class ThinkingLines {
     return switch (score) {
       case Score.Centipawns(int value) -> value;
       case Score.Mate(int moves) -> moves > 0 ? MATE + moves : -MATE + moves;
+      case Score.Waiting waiting -> waiting.centipawns();
     };
   }
 }

@@ -282,6 +282,7 @@ final class XBoardPlay {
     return switch (score) {
       case Score.Centipawns(int value) -> value < DRAW_WELCOME;
       case Score.Mate(int moves) -> moves <= 0;
+      case Score.Waiting(int moves) -> moves <= 0;
     };
   }
 

@@ -50,6 +50,13 @@ class UbiTextTest {
   }
 
   @Test
+  void tellsAWaitAsCentipawnsBeyondAllEstimates() {
+    SearchInfo info = new SearchInfo(1, 1, 9, 0, 0, new Score.Waiting(-2), List.of(E4), 1);
+
+    assertThat(UbiText.info(BoardId.A, START, info, false)).contains(" score cp -30998 pv e2e4");
+  }
+
+  @Test
   void cutsALineOfMovesRatherThanExceedTheLongestLine() {
     List<Move> moves = new ArrayList<>();
     for (int i = 0; i < 2_000; i++) {

@@ -245,11 +245,12 @@ public final class AlphaBetaSearcher implements Searcher {
     }
 
     private static Score score(int score) {
-      if (!Scores.isMate(score)) {
-        return Score.centipawns(score);
+      if (Scores.isMate(score)) {
+        return Score.matedAfter(Scores.MATE - Math.abs(score));
       }
-      int plies = Scores.MATE - Math.abs(score);
-      return Score.matedAfter(plies);
+      return Scores.isDecided(score)
+          ? Score.waitingAfter(Scores.LOST_UNLESS_DROP - Math.abs(score))
+          : Score.centipawns(score);
     }
   }
 }

@@ -57,6 +57,11 @@ final class Scores {
     return score >= LEAST_DECIDED || score <= -LEAST_DECIDED;
   }
 
+  /** Returns whether the side to move is mated or has to wait in check, sooner or later. */
+  static boolean isLost(int score) {
+    return score <= -LEAST_DECIDED;
+  }
+
   static int clampEstimate(int score) {
     return Math.clamp(score, -MOST_ESTIMATE, MOST_ESTIMATE);
   }

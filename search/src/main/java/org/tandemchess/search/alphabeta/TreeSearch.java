@@ -547,7 +547,7 @@ final class TreeSearch {
   }
 
   /** Returns the score of a node without a legal move. */
-  private int withoutMoves(boolean inCheck, int ply) {
+  int withoutMoves(boolean inCheck, int ply) {
     if (!inCheck) {
       return switch (rules.stalemate()) {
         case WAIT -> Scores.STALEMATE_WAITING;

@@ -209,6 +209,11 @@ class SearchThreadTest {
     assertThat(Score.matedAfter(5)).isEqualTo(new Score.Mate(3));
     assertThat(Score.matedAfter(0)).isEqualTo(new Score.Mate(0));
     assertThat(Score.matedAfter(4)).isEqualTo(new Score.Mate(-2));
+    assertThat(Score.waitingAfter(3)).isEqualTo(new Score.Waiting(2));
+    assertThat(Score.waitingAfter(0)).isEqualTo(new Score.Waiting(0));
+    assertThat(new Score.Waiting(2).centipawns()).isEqualTo(30_998);
+    assertThat(new Score.Waiting(-2).centipawns()).isEqualTo(-30_998);
+    assertThat(new Score.Waiting(0).centipawns()).isEqualTo(-31_000);
   }
 
   private static SearchInfo info(List<Move> line, int rank) {
