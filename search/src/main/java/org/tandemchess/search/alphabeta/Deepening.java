@@ -27,6 +27,7 @@ final class Deepening implements Runnable {
   private final int firstDepth;
   private final Report report;
   private final @Nullable MateScout scout;
+  private final TimeNeed need = new TimeNeed();
   // The move that the last report on the best line began with.
   private int told = Moves.NONE;
 
@@ -78,6 +79,7 @@ final class Deepening implements Runnable {
     int first = Math.min(firstDepth, deepest);
     for (int depth = first; depth <= deepest; depth = Math.max(depth + 1, resumed)) {
       tree.root.nextIteration();
+      long before = tree.nodes();
       tree.limitNodes(depth == 1 ? Long.MAX_VALUE : limits.nodes());
       for (int rank = 0; rank < lines && !tree.isStopped(); rank++) {
         searchLine(depth, rank, center(depth, rank, resumed, known));
@@ -89,7 +91,9 @@ final class Deepening implements Runnable {
         tellChange(depth);
         return;
       }
-      told = tree.root.get(0).move();
+      RootMove best = tree.root.get(0);
+      told = best.move();
+      need.iteration(best.move(), best.score(), best.share(tree.nodes() - before));
       if (searchesAll()) {
         tree.keepRoot(depth);
       }
@@ -173,6 +177,6 @@ final class Deepening implements Runnable {
       }
     }
     boolean timed = limits.time().isLimited();
-    return timed && tree.root.size() == 1 || control.shouldEnd();
+    return timed && tree.root.size() == 1 || control.shouldEnd(need.factor());
   }
 }

@@ -11,6 +11,7 @@ final class RootMove {
   private int lastScore = -Scores.INFINITE;
   private int selectiveDepth;
   private long nodes;
+  private long nodesBefore;
 
   RootMove(int move) {
     this.move = move;
@@ -60,7 +61,13 @@ final class RootMove {
     nodes += more;
   }
 
+  /** Returns the part of the nodes of this iteration that were spent below this move. */
+  double share(long nodesOfIteration) {
+    return (nodes - nodesBefore) / (double) Math.max(1, nodesOfIteration);
+  }
+
   void nextIteration() {
+    nodesBefore = nodes;
     lastScore = score;
   }
 }

@@ -11,8 +11,9 @@ public final class SearchControl {
   private final long startNanos;
   private volatile boolean stopped;
   private volatile boolean hit;
-  // Nanoseconds after startNanos.
-  private volatile long softNanos;
+  // Nanoseconds after startNanos. The soft limit counts from a moment of its own.
+  private long softFrom;
+  private long softNanos;
   private volatile long hardNanos;
 
   /** Makes the stop object of a search with these limits. */
@@ -45,7 +46,23 @@ public final class SearchControl {
 
   /** Returns whether no new iteration should begin: stopped, or the soft limit has passed. */
   public boolean shouldEnd() {
-    return stopped || elapsedNanos() >= softNanos;
+    return shouldEnd(1.0);
+  }
+
+  /**
+   * Returns whether no new iteration should begin where a search needs more or less time than
+   * usual. A search that was given one exact time uses all of it.
+   *
+   * @param need the part of the soft limit that is needed, above 0
+   */
+  public boolean shouldEnd(double need) {
+    return stopped || elapsedNanos() >= scaledSoftNanos(need);
+  }
+
+  private synchronized long scaledSoftNanos(double need) {
+    return softNanos >= hardNanos
+        ? softNanos
+        : Math.min(hardNanos, softFrom + (long) (need * (softNanos - softFrom)));
   }
 
   /** Returns the milliseconds since the order to search was read. */
@@ -60,7 +77,11 @@ public final class SearchControl {
   public void shorten(TimeBudget fromNow) {
     long now = elapsedNanos();
     synchronized (this) {
-      softNanos = Math.min(softNanos, saturatedAdd(now, nanos(fromNow.softMillis())));
+      long soft = saturatedAdd(now, nanos(fromNow.softMillis()));
+      if (soft < softNanos) {
+        softFrom = now;
+        softNanos = soft;
+      }
       hardNanos = Math.min(hardNanos, saturatedAdd(now, nanos(fromNow.hardMillis())));
     }
   }

@@ -11,10 +11,8 @@ import org.tandemchess.rules.core.Seat;
  * move as well, both clocks of our team run and we hurry. Safe for use by any thread.
  */
 public final class TimeManager {
-  /**
-   * Moves that a clock must still serve: bughouse games are short, but a lead in time is a weapon.
-   */
-  private static final long MOVES_TO_COME = 40;
+  /** Moves that a clock must still serve: a seat makes 25 in a game, and few games last long. */
+  private static final long MOVES_TO_COME = 20;
 
   /** Part of our clock, as a divisor, that no single move exceeds. */
   private static final long MOST_OF_CLOCK = 4;

@@ -172,6 +172,21 @@ class SearchThreadTest {
   }
 
   @Test
+  void aSearchMayNeedMoreOrLessThanItsSoftLimit() {
+    long past = System.nanoTime() - Duration.ofSeconds(5).toNanos();
+    SearchLimits some = SearchLimits.none().withTime(new TimeBudget(8_000, 100_000));
+    SearchLimits exact = SearchLimits.none().withTime(TimeBudget.exactly(8_000));
+    SearchControl control = new SearchControl(some.startedAt(past));
+
+    assertThat(control.shouldEnd()).isFalse();
+    assertThat(control.shouldEnd(0.5)).isTrue();
+    assertThat(new SearchControl(exact.startedAt(past)).shouldEnd(0.5)).isFalse();
+    control.shorten(new TimeBudget(2_000, 50_000));
+    assertThat(control.shouldEnd(0.5)).as("counted from the new reading").isFalse();
+    assertThat(new SearchControl(SearchLimits.none()).shouldEnd(0.5)).isFalse();
+  }
+
+  @Test
   void limitsOfTimeCountFromTheOrder() {
     SearchLimits limits = SearchLimits.none().withTime(new TimeBudget(1_000, 100_000));
     long past = System.nanoTime() - Duration.ofSeconds(5).toNanos();

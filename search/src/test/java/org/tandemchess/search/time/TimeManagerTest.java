@@ -14,18 +14,18 @@ class TimeManagerTest {
   @ParameterizedTest(name = "{0}")
   @CsvSource({
     // name, A white, A black, B white, B black, partner to move, overhead, soft, hard
-    "four equal clocks,          180000, 180000, 180000, 180000, false, 30, 4499, 17996",
-    "both our clocks run,        180000, 180000, 180000, 180000, true,  30, 3374, 13496",
-    "one minute each,             60000,  60000,  60000,  60000, false, 30, 1499,  5996",
-    "ahead on the diagonal,       60000,  60000,  30000,  60000, false, 30, 1874,  7496",
-    "behind on the diagonal,      30000,  30000,  60000,  30000, false, 30,  561,  2244",
-    "ahead of our opponent,       60000,  30000,  60000,  60000, false, 30, 1686,  6744",
-    "behind everywhere,           10000, 100000, 100000, 100000, false, 30,  106,   424",
-    "scramble,                      500,    500,    500,    500, false, 30,   11,    44",
+    "four equal clocks,          180000, 180000, 180000, 180000, false, 30, 8998, 35992",
+    "both our clocks run,        180000, 180000, 180000, 180000, true,  30, 6748, 26992",
+    "one minute each,             60000,  60000,  60000,  60000, false, 30, 2998, 11992",
+    "ahead on the diagonal,       60000,  60000,  30000,  60000, false, 30, 3748, 14992",
+    "behind on the diagonal,      30000,  30000,  60000,  30000, false, 30, 1123,  4492",
+    "ahead of our opponent,       60000,  30000,  60000,  60000, false, 30, 3373, 13492",
+    "behind everywhere,           10000, 100000, 100000, 100000, false, 30,  212,   848",
+    "scramble,                      500,    500,    500,    500, false, 30,   23,    92",
     "less than the overhead,         20,     20,     20,     20, false, 30,    1,     1",
     "zero,                            0,  60000,  60000,  60000, false, 30,    1,     1",
     "flag has fallen,           -170671,  60000,  60000,  60000, false, 30,    1,     1",
-    "unlimited opponent,          60000, 4294967295, 60000, 60000, false, 30, 1124, 4496",
+    "unlimited opponent,          60000, 4294967295, 60000, 60000, false, 30, 2248, 8992",
   })
   void sharesOutWhiteAsClock(
       String name,
@@ -50,8 +50,8 @@ class TimeManagerTest {
     "4000, 0, 1, 3970, 3970",
     "4000, 0, 2, 1985, 1985",
     "40000, 0, 20, 1998, 7992",
-    "40000, 0, 60, 999, 3996",
-    "1000, 10, 40, 31, 124",
+    "40000, 0, 60, 1998, 7992",
+    "1000, 10, 40, 56, 224",
     "20, 0, 1, 1, 1",
   })
   void lastsUntilTheClockIsFilledAgain(
