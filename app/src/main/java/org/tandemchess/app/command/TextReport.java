@@ -23,6 +23,7 @@ final class TextReport implements AnalysisReport {
   private final PrintWriter out;
   private final boolean severalLines;
   private Position position = Position.start(RuleSet.BUGHOUSE);
+  private boolean toldOffers;
 
   /**
    * Prepares.
@@ -74,7 +75,7 @@ final class TextReport implements AnalysisReport {
         out.println(String.format(Locale.ROOT, "%-10s%s   %s", name, white, black));
       }
     }
-    out.println();
+    toldOffers = true;
     out.flush();
   }
 
@@ -92,6 +93,9 @@ final class TextReport implements AnalysisReport {
 
   @Override
   public void end(List<Verdict> verdicts) {
+    if (toldOffers) {
+      out.println();
+    }
     position.end().ifPresent(end -> out.println("the match has ended: " + words(end)));
     verdicts.forEach(verdict -> out.println(words(verdict)));
     out.flush();

@@ -196,7 +196,8 @@ public final class AcquisitionSearcher {
       }
       Board next = new Board(root);
       next.makeMove(mover.all.line[0]);
-      return new Hunt(next);
+      boolean kingTaken = next.pieces(next.sideToMove(), Roles.KING) == 0;
+      return kingTaken ? null : new Hunt(next);
     }
 
     private Side side(int color, @Nullable Hunt hunt, int depth) {

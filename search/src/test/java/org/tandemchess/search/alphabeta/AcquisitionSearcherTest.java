@@ -14,7 +14,9 @@ import org.tandemchess.rules.core.Color;
 import org.tandemchess.rules.core.Role;
 import org.tandemchess.rules.core.RuleSet;
 import org.tandemchess.rules.notation.Bfen;
+import org.tandemchess.rules.notation.MoveText;
 import org.tandemchess.rules.position.GameState;
+import org.tandemchess.rules.position.Move;
 import org.tandemchess.rules.position.Position;
 import org.tandemchess.search.acquisition.Acquisition;
 import org.tandemchess.search.acquisition.Acquisition.Prospect;
@@ -40,12 +42,11 @@ class AcquisitionSearcherTest {
   }
 
   private Acquisition analyze(String bfen, int depth, long nodes) {
-    return searcher.search(
-        state(bfen, RuleSet.BUGHOUSE),
-        BoardId.A,
-        depth,
-        nodes,
-        new SearchControl(SearchLimits.none()));
+    return searcher.search(state(bfen, RuleSet.BUGHOUSE), BoardId.A, depth, nodes, control());
+  }
+
+  private static SearchControl control() {
+    return new SearchControl(SearchLimits.none());
   }
 
   private static void assertFree(Prospect prospect) {
@@ -155,6 +156,18 @@ class AcquisitionSearcherTest {
   }
 
   @Test
+  void whoseKingIsTakenWinsNothing() {
+    RuleSet rules = RuleSet.BUGHOUSE.toBuilder("kings").mate(RuleSet.MateTest.KING_CAPTURE).build();
+    Position position = state("4k3/7r/8/8/8/8/8/4RK2[] b - - 0 1", rules).position();
+    Move insolence = MoveText.parse("h7h1", position, BoardId.A);
+    GameState state = GameState.of(position.play(BoardId.A, insolence));
+    Acquisition found = searcher.search(state, BoardId.A, 3, Long.MAX_VALUE, control());
+
+    assertThat(found.depth()).isEqualTo(3);
+    assertOutOfReach(found.of(Color.BLACK).of(Role.ROOK));
+  }
+
+  @Test
   void littleIsToBeWonFromTheStartPosition() {
     Acquisition found = analyze(START, 4);
 
@@ -169,9 +182,7 @@ class AcquisitionSearcherTest {
   @Test
   void inChessNoPieceComesToHand() {
     GameState chess = state("4k3/8/8/3n4/8/4N3/8/4K3 w - - 0 1", RuleSet.CHESS);
-    Acquisition found =
-        searcher.search(
-            chess, BoardId.A, 4, Long.MAX_VALUE, new SearchControl(SearchLimits.none()));
+    Acquisition found = searcher.search(chess, BoardId.A, 4, Long.MAX_VALUE, control());
 
     assertThat(found.of(Color.WHITE).of(Role.KNIGHT)).isEqualTo(new Prospect(1, 0, 0));
   }
@@ -207,7 +218,7 @@ class AcquisitionSearcherTest {
 
   @Test
   void aStopLeavesWhatTheLastRoundFound() {
-    SearchControl control = new SearchControl(SearchLimits.none());
+    SearchControl control = control();
     control.stop();
     Acquisition stopped =
         searcher.search(state(MIDDLEGAME, RuleSet.BUGHOUSE), BoardId.A, 9, 1, control);
