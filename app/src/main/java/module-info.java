@@ -8,6 +8,7 @@ module org.tandemchess.app {
   requires com.fasterxml.jackson.dataformat.toml;
   requires org.tandemchess.match;
   requires org.tandemchess.protocol;
+  requires org.tandemchess.train;
 
   opens org.tandemchess.app.command to
       info.picocli;

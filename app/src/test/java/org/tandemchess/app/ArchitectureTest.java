@@ -42,6 +42,8 @@ class ArchitectureTest {
           .definedBy("org.tandemchess.protocol..")
           .layer("match")
           .definedBy("org.tandemchess.match..")
+          .layer("train")
+          .definedBy("org.tandemchess.train..")
           .layer("app")
           .definedBy("org.tandemchess.app..")
           .whereLayer("rules")
@@ -53,6 +55,8 @@ class ArchitectureTest {
           .whereLayer("protocol")
           .mayOnlyAccessLayers("engine", "search", "rules")
           .whereLayer("match")
+          .mayOnlyAccessLayers("protocol", "engine", "search", "rules")
+          .whereLayer("train")
           .mayOnlyAccessLayers("protocol", "engine", "search", "rules")
           .whereLayer("app")
           .mayNotBeAccessedByAnyLayer();

@@ -111,6 +111,8 @@ public final class TandemCommand implements Callable<Integer> {
             new CommandLine(new BpgnCommand()).addSubcommand(new BpgnCheckCommand(terminal)))
         .addSubcommand(new MatchCommand(terminal))
         .addSubcommand(new OpeningsCommand(terminal))
+        .addSubcommand(
+            new CommandLine(new TuneCommand(terminal)).addSubcommand(new TuneDataCommand(terminal)))
         .setOut(terminal.out())
         .setErr(terminal.err())
         .setColorScheme(CommandLine.Help.defaultColorScheme(Ansi.OFF))

@@ -70,6 +70,12 @@ abstract class WholeNumber implements ITypeConverter<Long> {
     }
   }
 
+  static final class Percent extends WholeNumber {
+    Percent() {
+      super(0, 100);
+    }
+  }
+
   static final class Plies extends WholeNumber {
     Plies() {
       super(0, 200);

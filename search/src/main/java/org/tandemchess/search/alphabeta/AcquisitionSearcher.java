@@ -15,7 +15,7 @@ import org.tandemchess.search.acquisition.Acquisition;
 import org.tandemchess.search.acquisition.Acquisition.Prospect;
 import org.tandemchess.search.acquisition.Acquisition.Side;
 import org.tandemchess.search.api.SearchControl;
-import org.tandemchess.search.eval.DropEvaluator;
+import org.tandemchess.search.eval.Evaluators;
 import org.tandemchess.search.eval.PieceValues;
 
 /**
@@ -71,7 +71,7 @@ public final class AcquisitionSearcher {
             new Board(root),
             table,
             history,
-            new DropEvaluator(root.rules()),
+            Evaluators.of(root.rules()),
             exchanges,
             TransferPrices.NONE,
             new Brake(control));

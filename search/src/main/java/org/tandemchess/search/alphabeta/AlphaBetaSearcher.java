@@ -20,7 +20,7 @@ import org.tandemchess.search.api.SearchRequest;
 import org.tandemchess.search.api.SearchResult;
 import org.tandemchess.search.api.SearchSettings;
 import org.tandemchess.search.api.Searcher;
-import org.tandemchess.search.eval.DropEvaluator;
+import org.tandemchess.search.eval.Evaluators;
 import org.tandemchess.search.eval.PieceValues;
 import org.tandemchess.search.mate.MateSearch;
 
@@ -152,7 +152,7 @@ public final class AlphaBetaSearcher implements Searcher {
         new Exchanges(PieceValues.of(board.rules()), board.rules().captures(), prices);
     TreeSearch tree =
         new TreeSearch(
-            board, shared, history, new DropEvaluator(board.rules()), exchanges, prices, brake);
+            board, shared, history, Evaluators.of(board.rules()), exchanges, prices, brake);
     tree.root.set(moves);
     char known = TranspositionTable.move(shared.probe(board.key() ^ prices.key()));
     tree.root.putFirst(Moves.fromShort(known, board));

@@ -12,7 +12,7 @@ import org.tandemchess.rules.core.RuleSet;
  * same piece on the board.
  */
 public final class PieceValues {
-  private static final PieceValues CHESS =
+  static final PieceValues CHESS =
       new PieceValues(new int[] {100, 325, 335, 500, 975, 0}, new int[] {0, 0, 0, 0, 0});
 
   private static final PieceValues DROPS =

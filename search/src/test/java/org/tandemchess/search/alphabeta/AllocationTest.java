@@ -32,7 +32,7 @@ class AllocationTest {
             board,
             table,
             new History(),
-            new DropEvaluator(RuleSet.BUGHOUSE),
+            new DropEvaluator(),
             new Exchanges(
                 PieceValues.of(RuleSet.BUGHOUSE), RuleSet.BUGHOUSE.captures(), TransferPrices.NONE),
             TransferPrices.NONE,

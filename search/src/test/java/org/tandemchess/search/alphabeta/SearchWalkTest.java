@@ -20,7 +20,7 @@ import org.tandemchess.rules.core.RuleSet.Stalemate;
 import org.tandemchess.rules.position.Position;
 import org.tandemchess.search.api.SearchControl;
 import org.tandemchess.search.api.SearchLimits;
-import org.tandemchess.search.eval.DropEvaluator;
+import org.tandemchess.search.eval.Evaluators;
 import org.tandemchess.search.eval.PieceValues;
 
 /** Searches positions of random games under many rule sheets and looks at what is left behind. */
@@ -64,7 +64,7 @@ class SearchWalkTest {
               searched,
               table,
               history,
-              new DropEvaluator(rules),
+              Evaluators.of(rules),
               new Exchanges(PieceValues.of(rules), rules.captures(), TransferPrices.NONE),
               TransferPrices.NONE,
               new Brake(new SearchControl(SearchLimits.none())));

@@ -15,11 +15,12 @@ import org.tandemchess.rules.core.Roles;
 import org.tandemchess.rules.core.RuleSet;
 import org.tandemchess.rules.notation.Bfen;
 import org.tandemchess.rules.position.Position;
+import org.tandemchess.search.api.Evaluator;
 
 class DropEvaluatorTest {
   private static int evaluate(String bfen) {
     Board board = Position.of(Bfen.parseBoard(bfen).setup(), RuleSet.BUGHOUSE).boardCopy(BoardId.A);
-    return new DropEvaluator(RuleSet.BUGHOUSE).evaluate(board);
+    return new DropEvaluator().evaluate(board);
   }
 
   @ParameterizedTest
@@ -27,7 +28,7 @@ class DropEvaluatorTest {
   void bothColorsAreJudgedAlike(String game) {
     RuleSet rules = RuleSet.named(game).orElseThrow();
     SplittableRandom random = new SplittableRandom(77);
-    DropEvaluator evaluator = new DropEvaluator(rules);
+    Evaluator evaluator = Evaluators.of(rules);
     Board board = Position.start(rules).boardCopy(BoardId.A);
     MoveBuffer moves = new MoveBuffer();
     for (int ply = 0; ply < 200; ply++) {
@@ -63,6 +64,7 @@ class DropEvaluatorTest {
         mirror.setReserve(color ^ 1, role, board.reserveCount(color, role));
       }
     }
+    mirror.setCastlingRights(Long.reverseBytes(board.castlingRights()));
     mirror.setSideToMove(board.sideToMove() ^ 1);
     mirror.refresh();
     return mirror;
