@@ -2,7 +2,6 @@ package org.tandemchess.train.tune;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
-import static org.assertj.core.api.Assertions.within;
 
 import java.util.ArrayList;
 import java.util.List;
@@ -23,6 +22,10 @@ import org.tandemchess.train.games.Sample;
 class TunerTest {
   private static final TuneRecipe RECIPE =
       TuneRecipe.DEFAULT.withResultShare(0).withEpochs(60).withPatience(60);
+
+  private static final int PLANTED = 60;
+  private static final int BISHOP_PAIR = Term.BISHOP_PAIR.start();
+  private static final int PAWN_IN_HAND = Term.HAND.start();
 
   private static List<Sample> games = List.of();
 
@@ -51,33 +54,40 @@ class TunerTest {
     return data;
   }
 
+  /** Returns the shipped weights but for two that stand in nearly every position. */
+  private static Weights planted() {
+    int[] weights = Weights.shipped().toArray();
+    weights[BISHOP_PAIR] += PLANTED;
+    weights[PAWN_IN_HAND] += PLANTED;
+    return Weights.of(weights);
+  }
+
   @Test
   void findsPlantedWeights() {
-    int[] planted = Weights.shipped().toArray();
-    int knights = Term.HAND.start() + 6;
-    planted[knights] += 50;
-    planted[Term.BEARING.start() + 1] += 40;
-    Weights hidden = Weights.of(planted);
+    Weights hidden = planted();
     List<Tuner.Epoch> table = new ArrayList<>();
 
     Weights found =
         Tuner.fit(dataOf(scoredBy(hidden), RECIPE), Weights.shipped(), RECIPE, table::add);
 
     assertThat(table.getLast().apart()).isLessThan(table.getFirst().apart() / 5);
-    assertThat(found.get(Term.HAND, 6)).isCloseTo(planted[knights], within(15));
-    assertThat(found.get(Term.BEARING, 1)).isCloseTo(hidden.get(Term.BEARING, 1), within(15));
+    // Other weights say part of the same, so that these need not come back in full.
+    for (int index : new int[] {BISHOP_PAIR, PAWN_IN_HAND}) {
+      int missing = hidden.toArray()[index] - found.toArray()[index];
+      assertThat(missing).isBetween(-PLANTED / 4, 3 * PLANTED / 4);
+    }
   }
 
   @Test
   void theSameSeedAndDataGiveTheSameWeights() {
-    TuneRecipe recipe = TuneRecipe.DEFAULT.withEpochs(3);
-    Weights first = Tuner.fit(dataOf(games, recipe), Weights.shipped(), recipe, epoch -> {});
-    Weights again = Tuner.fit(dataOf(games, recipe), Weights.shipped(), recipe, epoch -> {});
+    TuneRecipe recipe = RECIPE.withEpochs(3);
+    DataSet data = dataOf(scoredBy(planted()), recipe);
+    Weights first = Tuner.fit(data, Weights.shipped(), recipe, epoch -> {});
+    Weights again = Tuner.fit(data, Weights.shipped(), recipe, epoch -> {});
     TuneRecipe other = recipe.withSeed(2);
 
     assertThat(again.toArray()).containsExactly(first.toArray());
-    assertThat(Tuner.fit(dataOf(games, other), Weights.shipped(), other, epoch -> {}))
-        .isNotEqualTo(first);
+    assertThat(Tuner.fit(data, Weights.shipped(), other, epoch -> {})).isNotEqualTo(first);
   }
 
   @Test
