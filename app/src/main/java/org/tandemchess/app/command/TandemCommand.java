@@ -109,6 +109,9 @@ public final class TandemCommand implements Callable<Integer> {
         .addSubcommand(new ValidateCommand())
         .addSubcommand(
             new CommandLine(new BpgnCommand()).addSubcommand(new BpgnCheckCommand(terminal)))
+        .addSubcommand(
+            new CommandLine(new SuiteCommand(terminal))
+                .addSubcommand(new SuiteMakeCommand(terminal)))
         .addSubcommand(new MatchCommand(terminal))
         .addSubcommand(new OpeningsCommand(terminal))
         .addSubcommand(

@@ -62,6 +62,9 @@ public final class MateSearch {
   private int lineLength;
   private int provedPlies;
 
+  /** The only first move of the attacker, or NONE where all may be tried. */
+  private int opening;
+
   private long path;
   private int mostPlies;
   private long nodes;
@@ -75,6 +78,15 @@ public final class MateSearch {
   /** Asks whether the side to move mates within some plies, 1 to {@link #MAX_PLIES}. */
   public void attack(Board root, int within) {
     begin(root, Moves.NONE, within);
+  }
+
+  /**
+   * Asks whether the side to move mates within some plies if it begins with a legal move, a check
+   * or not, and goes on with checks.
+   */
+  public void attackWith(Board root, int firstMove, int within) {
+    begin(root, Moves.NONE, within);
+    opening = firstMove;
   }
 
   /**
@@ -114,6 +126,7 @@ public final class MateSearch {
     }
     hasMates &= mostPlies > 0;
     verdict = MateVerdict.UNKNOWN;
+    opening = Moves.NONE;
     nodes = 0;
     lineLength = 0;
     provedPlies = 0;
@@ -202,6 +215,10 @@ public final class MateSearch {
     return copy;
   }
 
+  private boolean isOpening(int ply) {
+    return ply == 0 && opening != Moves.NONE;
+  }
+
   private boolean attackerMoves(int ply) {
     return (ply & 1) == 0;
   }
@@ -249,6 +266,8 @@ public final class MateSearch {
     path = pathAbove;
     if (!stopped) {
       settle(ply, first, end);
+    }
+    if (!stopped && !isOpening(ply)) {
       store(ply, key, nodes - before);
     }
   }
@@ -257,7 +276,9 @@ public final class MateSearch {
   private int expand(int ply, int first) {
     Board board = board();
     buffer.clear();
-    if (attackerMoves(ply)) {
+    if (isOpening(ply)) {
+      buffer.add(opening);
+    } else if (attackerMoves(ply)) {
       Checks.list(board, buffer);
     } else {
       MoveGenerator.legal(board, buffer);
@@ -491,6 +512,9 @@ public final class MateSearch {
   }
 
   private int matingMove(int ply, long pathAbove) {
+    if (isOpening(ply)) {
+      return opening;
+    }
     int entry = provedEntry(ply, pathAbove);
     return entry == ProofTable.MISS ? Moves.NONE : Moves.fromShort(table.move(entry), board());
   }

@@ -12,6 +12,7 @@ import org.tandemchess.rules.board.Board;
 import org.tandemchess.rules.board.BoardStatus;
 import org.tandemchess.rules.board.Moves;
 import org.tandemchess.rules.core.BoardId;
+import org.tandemchess.rules.core.Roles;
 import org.tandemchess.rules.core.RuleSet;
 import org.tandemchess.rules.core.RuleSet.MateTest;
 import org.tandemchess.rules.notation.Bfen;
@@ -53,6 +54,20 @@ class MateSearchTest {
     assertThat(solve(board(SMOTHERED), 9)).isEqualTo(MateVerdict.PROVEN);
     assertThat(search.plies()).isEqualTo(3);
     assertThat(line()).containsExactly("q@g8", "f8g8", "n@f7");
+  }
+
+  @Test
+  void aFirstMoveMayBeGivenAndNeedNotCheck() {
+    Board board = board("6rk/6pp/8/8/8/8/8/K7[N] w - - 0 1");
+    search.attackWith(board, Moves.drop(1, 28), 9); // N@e4: Black has time, but nothing that helps
+    assertThat(search.advance(100_000, () -> false)).isEqualTo(MateVerdict.DISPROVEN);
+    search.attackWith(board, Moves.drop(1, 53), 9); // N@f7
+    assertThat(search.advance(100_000, () -> false)).isEqualTo(MateVerdict.PROVEN);
+    assertThat(line()).containsExactly("n@f7");
+
+    Board quiet = board("7k/7p/8/8/8/8/8/K4RR1[] w - - 0 1");
+    search.attackWith(quiet, Moves.of(0, 1, Moves.QUIET, Roles.KING), 9);
+    assertThat(search.advance(100_000, () -> false)).isEqualTo(MateVerdict.DISPROVEN);
   }
 
   @Test

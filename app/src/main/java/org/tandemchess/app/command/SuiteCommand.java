@@ -1,0 +1,176 @@
+package org.tandemchess.app.command;
+
+import java.io.IOException;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.concurrent.Callable;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import org.jspecify.annotations.Nullable;
+import org.tandemchess.app.suite.Suite;
+import org.tandemchess.app.suite.SuiteException;
+import org.tandemchess.app.suite.SuitePosition;
+import org.tandemchess.app.suite.SuiteSolver;
+import org.tandemchess.search.api.SearchLimits;
+import org.tandemchess.search.time.TimeBudget;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.ITypeConverter;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
+import picocli.CommandLine.TypeConversionException;
+
+/** Says how many positions with known best moves the search solves. */
+@Command(
+    name = "suite",
+    header = "Solve tactical positions with known best moves and say how many.",
+    synopsisHeading = "Usage: ",
+    customSynopsis = {
+      "tandem suite [FILE] [--time 100ms,1s] [--nodes N,N] [--list] [--json]",
+      "       tandem suite make [ARGUMENTS]"
+    },
+    description = {
+      "%nSearches each position of FILE, or of the suite that comes with Tandem, once with each time",
+      "and each number of nodes, on one thread that forgets everything in between. A position is",
+      "solved if the move found is one of its best moves. With nodes the result repeats exactly.%n"
+    },
+    commandListHeading = "%nCommands:%n",
+    footer = {
+      "%nExamples:",
+      "  tandem suite --time 100ms,1s",
+      "  tandem suite --nodes 3000,30000 --json",
+      "  tandem suite mine.tsv --nodes 10000 --list",
+      "%nThe form of a file is in docs/suite.md."
+    })
+final class SuiteCommand implements Callable<Integer> {
+  private static final List<Budget> DEFAULT = List.of(Budget.ofMillis(100), Budget.ofMillis(1000));
+
+  private final Terminal terminal;
+
+  @Parameters(
+      arity = "0..1",
+      paramLabel = "FILE",
+      description = "Positions to solve; those that come with Tandem if not given.")
+  private @Nullable String file;
+
+  @Option(
+      names = "--time",
+      paramLabel = "TIME",
+      split = ",",
+      converter = TimeText.class,
+      description = "Times for each position, such as 100ms,1s; these if nothing is given.")
+  private List<Budget> times = List.of();
+
+  @Option(
+      names = "--nodes",
+      paramLabel = "N",
+      split = ",",
+      converter = NodesText.class,
+      description = "Numbers of nodes for each position, such as 3000,30000.")
+  private List<Budget> nodes = List.of();
+
+  @Option(names = "--list", description = "Print each position with what was found.")
+  private boolean list;
+
+  @Option(names = "--json", description = "Print one JSON object a line.")
+  private boolean json;
+
+  SuiteCommand(Terminal terminal) {
+    this.terminal = terminal;
+  }
+
+  /**
+   * What a search of a position may spend.
+   *
+   * @param name for people
+   * @param millis time, or 0 for any
+   * @param nodes positions to look at, or 0 for any
+   */
+  record Budget(String name, long millis, long nodes) {
+    static Budget ofMillis(long millis) {
+      String name = millis % 1000 == 0 ? millis / 1000 + " s" : millis + " ms";
+      return new Budget(name, millis, 0);
+    }
+
+    static Budget ofNodes(long nodes) {
+      return new Budget(nodes + " nodes", 0, nodes);
+    }
+
+    SearchLimits limits() {
+      SearchLimits none = SearchLimits.none();
+      return nodes > 0 ? none.withNodes(nodes) : none.withTime(TimeBudget.exactly(millis));
+    }
+  }
+
+  @Override
+  public Integer call() {
+    List<SuitePosition> positions = suite().positions();
+    SuiteReport report = new SuiteReport(terminal.out(), json, list);
+    report.begin(positions);
+    for (Budget budget : budgets()) {
+      run(budget, positions, report);
+    }
+    return 0;
+  }
+
+  private List<Budget> budgets() {
+    List<Budget> all = new ArrayList<>(nodes);
+    all.addAll(times);
+    return all.isEmpty() ? DEFAULT : all;
+  }
+
+  private void run(Budget budget, List<SuitePosition> positions, SuiteReport report) {
+    Progress progress = new Progress(terminal, System::nanoTime);
+    SuiteSolver solver = new SuiteSolver();
+    List<SuiteSolver.Attempt> attempts = new ArrayList<>();
+    long solved = 0;
+    for (SuitePosition position : positions) {
+      SuiteSolver.Attempt attempt = solver.solve(position, budget.limits());
+      solved += attempt.solved() ? 1 : 0;
+      attempts.add(attempt);
+      progress.show(
+          "%s: %d/%d positions, %d solved"
+              .formatted(budget.name(), attempts.size(), positions.size(), solved));
+    }
+    progress.clear();
+    report.finished(budget, positions, attempts);
+  }
+
+  private Suite suite() {
+    if (file == null) {
+      return Suite.shipped();
+    }
+    Path path = InputFiles.path("FILE", file);
+    try {
+      return Suite.read(path);
+    } catch (IOException e) {
+      throw new InvalidInputException(List.of(InputFiles.fault("FILE", path, e)));
+    } catch (SuiteException e) {
+      throw new InvalidInputException(
+          e.faults().stream().map(fault -> path + ": " + fault).toList());
+    }
+  }
+
+  /** Reads {@code 100ms} or {@code 1s}. */
+  static final class TimeText implements ITypeConverter<Budget> {
+    private static final Pattern FORM = Pattern.compile("([1-9]\\d{0,8})(ms|s)");
+
+    @Override
+    public Budget convert(String text) {
+      Matcher matcher = FORM.matcher(text.strip());
+      if (!matcher.matches()) {
+        throw new TypeConversionException("a time such as 100ms or 1s");
+      }
+      long number = Long.parseLong(matcher.group(1));
+      return Budget.ofMillis(matcher.group(2).equals("s") ? 1000 * number : number);
+    }
+  }
+
+  /** Reads a number of nodes. */
+  static final class NodesText implements ITypeConverter<Budget> {
+    @Override
+    public Budget convert(String text) {
+      return Budget.ofNodes(new WholeNumber.Nodes().convert(text));
+    }
+  }
+}
