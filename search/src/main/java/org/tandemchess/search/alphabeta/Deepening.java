@@ -111,7 +111,7 @@ final class Deepening implements Runnable {
 
   /** Tells of an iteration that was broken off if it has found another best move. */
   private void tellChange(int depth) {
-    if (lines == 1 && told != Moves.NONE && tree.root.get(0).move() != told) {
+    if (told != Moves.NONE && tree.root.get(0).move() != told) {
       report.line(depth, 0);
     }
   }

@@ -109,6 +109,19 @@ class AlphaBetaSearcherTest {
         .isSortedAccordingTo((a, b) -> b - a);
   }
 
+  @ParameterizedTest
+  @ValueSource(ints = {1, 2, 4})
+  void theResultIsTheMoveThatTheLastBestLineBeginsWith(int lines) {
+    searcher.configure(new SearchSettings(8, 1, lines));
+    for (long nodes = 300; nodes < 60_000; nodes += nodes / 7) {
+      searcher.forget();
+      SearchResult result = search(MIDDLEGAME, SearchLimits.none().withNodes(nodes));
+
+      SearchInfo told = infos.stream().filter(info -> info.line() == 1).toList().getLast();
+      assertThat(result.best()).as("%d nodes", nodes).contains(told.variation().getFirst());
+    }
+  }
+
   @Test
   void looksAtTheRootMovesItIsToldOnly() {
     Move move = Move.normal(8, 16);
