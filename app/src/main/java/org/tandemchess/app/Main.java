@@ -9,6 +9,7 @@ import org.jspecify.annotations.Nullable;
 import org.tandemchess.app.command.Protocol;
 import org.tandemchess.app.command.TandemCommand;
 import org.tandemchess.app.command.ValidateCommand;
+import org.tandemchess.protocol.cnp.CnpSession;
 import org.tandemchess.protocol.text.Host;
 import org.tandemchess.protocol.text.HostSession;
 import org.tandemchess.protocol.text.LineReader;
@@ -77,6 +78,7 @@ public final class Main {
       case UBI -> new UbiSession(host, new Searchers());
       case UCI -> new UciSession(host, new Searchers());
       case XBOARD -> new XBoardSession(host, new Searchers());
+      case CNP -> new CnpSession(host, new Searchers());
     };
   }
 

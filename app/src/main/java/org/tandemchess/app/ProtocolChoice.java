@@ -60,11 +60,15 @@ final class ProtocolChoice {
       case UBI -> Set.of("uci", "xboard");
       case UCI -> Set.of("ubi", "xboard");
       case XBOARD -> Set.of("ubi", "uci");
+      case CNP -> Set.of();
     };
   }
 
   /** Returns the protocol that a line belongs to, or null if it does not tell. */
   static @Nullable Protocol of(String line) {
+    if (line.startsWith("{")) {
+      return Protocol.CNP;
+    }
     int end = 0;
     while (end < line.length() && line.charAt(end) > ' ') {
       end++;
@@ -73,7 +77,7 @@ final class ProtocolChoice {
     return switch (line.substring(0, end)) {
       case "uci", "ucinewgame", "ponderhit", "debug", "register" -> Protocol.UCI;
       case "getfen", "legalmoves", "children", "apply", "status", "canmate" -> Protocol.UCI;
-      case "position" -> isOneBoard(rest) ? Protocol.UCI : Protocol.UBI;
+      case "position" -> isUci(rest) ? Protocol.UCI : Protocol.UBI;
       case "go" -> rest.startsWith("board") ? Protocol.UBI : Protocol.UCI;
       case "setoption" -> rest.startsWith("name UCI_") ? Protocol.UCI : null;
       case "xboard", "protover", "usermove", "setboard" -> Protocol.XBOARD;
@@ -82,7 +86,8 @@ final class ProtocolChoice {
     };
   }
 
-  private static boolean isOneBoard(String rest) {
-    return (rest.startsWith("fen ") || rest.startsWith("startpos")) && rest.indexOf('|') < 0;
+  private static boolean isUci(String position) {
+    return position.startsWith("fen ")
+        || position.startsWith("startpos") && position.indexOf('|') < 0;
   }
 }

@@ -20,7 +20,7 @@ class ProtocolSessionsIT {
   private static final String ANYTHING = "...";
 
   @ParameterizedTest
-  @ValueSource(strings = {"ubi", "uci", "xboard", "validate"})
+  @ValueSource(strings = {"ubi", "uci", "uci2", "xboard", "cnp", "validate"})
   void theExampleHappensAsItIsWritten(String name) throws IOException, InterruptedException {
     String[] arguments = name.equals("validate") ? new String[] {name} : new String[0];
     try (TandemProcess tandem = new TandemProcess(arguments)) {

@@ -15,6 +15,7 @@ import org.tandemchess.search.api.SearchSettings;
  * @param ownBook whether opening moves are played from the book
  * @param multiPv best lines to tell
  * @param moveOverhead milliseconds that each move loses on its way
+ * @param strength how well {@link SingleEngine} plays at most
  */
 public record EngineOptions(
     int hash,
@@ -23,7 +24,8 @@ public record EngineOptions(
     boolean ponder,
     boolean ownBook,
     int multiPv,
-    int moveOverhead) {
+    int moveOverhead,
+    Strength strength) {
 
   private static final OptionSpec.Spin HASH = new OptionSpec.Spin("Hash", 64, 2, 16384);
   private static final OptionSpec.Spin THREADS = new OptionSpec.Spin("Threads", 1, 1, 64);
@@ -34,14 +36,18 @@ public record EngineOptions(
   private static final OptionSpec.Spin MULTI_PV = new OptionSpec.Spin("MultiPV", 1, 1, 64);
   private static final OptionSpec.Spin MOVE_OVERHEAD =
       new OptionSpec.Spin("Move Overhead", 30, 0, 5000);
+  private static final OptionSpec.Check LIMIT_STRENGTH =
+      new OptionSpec.Check("UCI_LimitStrength", false);
+  private static final OptionSpec.Spin ELO =
+      new OptionSpec.Spin("UCI_Elo", Strength.USUAL, Strength.WEAKEST, Strength.STRONGEST);
 
   /** The declarations in the order in which they are shown. */
   public static final List<OptionSpec> SPECS =
       List.of(HASH, THREADS, TEAM_MESSAGE_MODE, PONDER, OWN_BOOK, MULTI_PV, MOVE_OVERHEAD);
 
-  /** The declarations that matter to {@link SingleEngine}: there is no partner. */
+  /** The declarations that matter to {@link SingleEngine}: there is no partner, but a strength. */
   public static final List<OptionSpec> SINGLE_SPECS =
-      List.of(HASH, THREADS, PONDER, OWN_BOOK, MULTI_PV, MOVE_OVERHEAD);
+      List.of(HASH, THREADS, PONDER, OWN_BOOK, MULTI_PV, MOVE_OVERHEAD, LIMIT_STRENGTH, ELO);
 
   /** What holds until somebody sets something else, as {@link #SPECS} declares it. */
   public static final EngineOptions DEFAULT =
@@ -52,7 +58,8 @@ public record EngineOptions(
           PONDER.initial(),
           OWN_BOOK.initial(),
           MULTI_PV.initial(),
-          MOVE_OVERHEAD.initial());
+          MOVE_OVERHEAD.initial(),
+          Strength.FULL);
 
   /** What came of an attempt to set an option. */
   public sealed interface Change {
@@ -86,9 +93,11 @@ public record EngineOptions(
   }
 
   private static @Nullable OptionSpec find(String name) {
-    for (OptionSpec spec : SPECS) {
-      if (spec.name().equalsIgnoreCase(name)) {
-        return spec;
+    for (List<OptionSpec> specs : List.of(SPECS, SINGLE_SPECS)) {
+      for (OptionSpec spec : specs) {
+        if (spec.name().equalsIgnoreCase(name)) {
+          return spec;
+        }
       }
     }
     return null;
@@ -103,13 +112,16 @@ public record EngineOptions(
     }
     int value = Math.clamp(number, spin.min(), spin.max());
     if (spin.equals(HASH)) {
-      return made(value, threads, teamMessageMode, ponder, ownBook, multiPv, moveOverhead);
+      return made(value, threads, ponder, ownBook, multiPv, moveOverhead, strength);
     } else if (spin.equals(THREADS)) {
-      return made(hash, value, teamMessageMode, ponder, ownBook, multiPv, moveOverhead);
+      return made(hash, value, ponder, ownBook, multiPv, moveOverhead, strength);
     } else if (spin.equals(MULTI_PV)) {
-      return made(hash, threads, teamMessageMode, ponder, ownBook, value, moveOverhead);
+      return made(hash, threads, ponder, ownBook, value, moveOverhead, strength);
+    } else if (spin.equals(ELO)) {
+      Strength next = new Strength(strength.limited(), value);
+      return made(hash, threads, ponder, ownBook, multiPv, moveOverhead, next);
     } else {
-      return made(hash, threads, teamMessageMode, ponder, ownBook, multiPv, value);
+      return made(hash, threads, ponder, ownBook, multiPv, value, strength);
     }
   }
 
@@ -119,36 +131,52 @@ public record EngineOptions(
       return new Change.Refused(check.name() + " needs true or false, not: " + text);
     }
     boolean value = word.equals("true");
-    return check.equals(PONDER)
-        ? made(hash, threads, teamMessageMode, value, ownBook, multiPv, moveOverhead)
-        : made(hash, threads, teamMessageMode, ponder, value, multiPv, moveOverhead);
+    if (check.equals(PONDER)) {
+      return made(hash, threads, value, ownBook, multiPv, moveOverhead, strength);
+    } else if (check.equals(OWN_BOOK)) {
+      return made(hash, threads, ponder, value, multiPv, moveOverhead, strength);
+    } else {
+      Strength next = new Strength(value, strength.elo());
+      return made(hash, threads, ponder, ownBook, multiPv, moveOverhead, next);
+    }
   }
 
   private Change changeCombo(OptionSpec.Combo combo, String text) {
     for (TeamMessageMode mode : TeamMessageMode.values()) {
       if (mode.word().equalsIgnoreCase(text)) {
-        return made(hash, threads, mode, ponder, ownBook, multiPv, moveOverhead);
+        return new Change.Made(
+            new EngineOptions(
+                hash, threads, mode, ponder, ownBook, multiPv, moveOverhead, strength));
       }
     }
     String choices = String.join(", ", combo.choices());
     return new Change.Refused(combo.name() + " is one of " + choices + ", not: " + text);
   }
 
-  private static Change made(
-      int hash,
-      int threads,
-      TeamMessageMode mode,
-      boolean ponder,
-      boolean ownBook,
-      int multiPv,
-      int moveOverhead) {
+  private Change made(
+      int newHash,
+      int newThreads,
+      boolean newPonder,
+      boolean newOwnBook,
+      int newMultiPv,
+      int newMoveOverhead,
+      Strength newStrength) {
     return new Change.Made(
-        new EngineOptions(hash, threads, mode, ponder, ownBook, multiPv, moveOverhead));
+        new EngineOptions(
+            newHash,
+            newThreads,
+            teamMessageMode,
+            newPonder,
+            newOwnBook,
+            newMultiPv,
+            newMoveOverhead,
+            newStrength));
   }
 
   /** Returns what the search of a game on one board needs to know. */
   SearchSettings singleSettings() {
-    return new SearchSettings(hash, threads, multiPv);
+    // A horizon in nodes holds for one thread.
+    return new SearchSettings(hash, strength.limited() ? 1 : threads, multiPv);
   }
 
   /** Returns what the search of one board needs to know; each board has half of the hash. */

@@ -23,21 +23,21 @@ import org.tandemchess.search.time.TimeManager;
 
 /**
  * A game on one board, board A of its positions: chess, crazyhouse, or one board of a bughouse
- * match whose other board is out of sight. One request at a time; a second one ends the first.
+ * match whose other board is out of sight; or one board of a match, seen with the other. One
+ * request at a time; a second one ends the first.
  *
  * <p>A request may be for a position that is only expected: it is searched without time, its other
  * limits kept, and not answered before {@link #ponderHit} or {@link #stop}. Time counts from the
- * hit.
+ * hit. A limited strength counts for all requests but infinite ones, which are analysis.
  *
  * <p>Orders return at once, but for {@link #finish} and {@link #quit}. Safe for use by any thread;
  * the listener is called under the lock of this object, which keeps what it hears in order.
  */
 public final class SingleEngine extends RunKeeper {
-  private static final BoardId BOARD = BoardId.A;
-
   /** What a request gets that names no limit and no clock. */
   private static final TimeBudget WITHOUT_CLOCK = TimeBudget.exactly(1000);
 
+  private final BoardId board;
   private final Search search;
   private final WarmUp warmUp;
 
@@ -48,13 +48,26 @@ public final class SingleEngine extends RunKeeper {
   private TimeBudget budgetAfterHit = TimeBudget.UNLIMITED;
 
   /**
-   * Makes an engine.
+   * Makes an engine for a game that is played alone, on board A.
    *
    * @param searchers called for each searcher that is needed
    * @param listener hears everything
    */
   public SingleEngine(Supplier<? extends Searcher> searchers, EngineListener listener) {
+    this(BoardId.A, searchers, listener);
+  }
+
+  /**
+   * Makes an engine.
+   *
+   * @param board the board that all requests are about
+   * @param searchers called for each searcher that is needed
+   * @param listener hears everything
+   */
+  public SingleEngine(
+      BoardId board, Supplier<? extends Searcher> searchers, EngineListener listener) {
     super(listener);
+    this.board = board;
     this.warmUp = new WarmUp(searchers);
     this.search = new SearchThread(searchers.get(), "tandem-search");
     search.configure(options.singleSettings());
@@ -85,7 +98,7 @@ public final class SingleEngine extends RunKeeper {
     warmUp.start();
   }
 
-  /** Starts a search for a move on board A; one that runs for an earlier request answers now. */
+  /** Starts a search for a move on the board; one that runs for an earlier request answers now. */
   public synchronized void go(Position position, GoRequest request, ClockReading clocks) {
     start(position, request, clocks, Run.Purpose.REQUEST);
   }
@@ -172,12 +185,12 @@ public final class SingleEngine extends RunKeeper {
     }
     warmUp.stop();
     stop();
-    Board copy = position.boardCopy(BOARD);
+    Board copy = position.boardCopy(board);
     boolean noneWished = request.searchMoves().equals(List.of(new Move.Pass()));
     List<Move> legal = noneWished ? List.of() : LegalMoves.of(copy);
     List<Move> choice = choice(request, legal, copy);
     Optional<QuickChoice> quick =
-        QuickChoice.among(choice.isEmpty() ? legal : choice, position.boardCopy(BOARD));
+        QuickChoice.among(choice.isEmpty() ? legal : choice, position.boardCopy(board));
     Run next = new Run(this, position, request, purpose, legal, quick);
     run = next;
     await(next);
@@ -191,6 +204,13 @@ public final class SingleEngine extends RunKeeper {
     }
     TimeBudget budget = budget(position, request, clocks);
     SearchLimits limits = request.limits(budget, choice);
+    Strength strength = options.strength();
+    if (strength.limited() && !request.infinite()) {
+      // What was learned on others' time, or for earlier moves, is beyond the horizon.
+      search.forget();
+      List<Move> seen = strength.seen(choice.isEmpty() ? legal : choice, position.key(board));
+      limits = strength.limit(limits).withSearchMoves(seen);
+    }
     if (request.isTimed() && (choice.isEmpty() ? legal : choice).size() == 1) {
       limits = limits.withDepth(1);
     }
@@ -198,15 +218,15 @@ public final class SingleEngine extends RunKeeper {
       budgetAfterHit = budget;
       limits = limits.pondering();
     }
-    SearchHandle handle = search.start(GameState.of(position), BOARD, limits, next);
+    SearchHandle handle = search.start(GameState.of(position), board, limits, next);
     next.started(handle, limits.time());
   }
 
   /** Returns the moves to look at; none means all legal ones. */
-  private List<Move> choice(GoRequest request, List<Move> legal, Board board) {
+  private List<Move> choice(GoRequest request, List<Move> legal, Board copy) {
     List<Move> wanted = legal.stream().filter(request.searchMoves()::contains).toList();
     if (wanted.isEmpty() && request.isTimed() && options.ownBook()) {
-      return book.find(board).filter(legal::contains).map(List::of).orElse(wanted);
+      return book.find(copy).filter(legal::contains).map(List::of).orElse(wanted);
     }
     return wanted;
   }
@@ -215,7 +235,7 @@ public final class SingleEngine extends RunKeeper {
     if (!clocks.knowsAny()) {
       return request.budget(WITHOUT_CLOCK);
     }
-    Seat us = position.seatToMove(BOARD);
+    Seat us = position.seatToMove(board);
     return request.budget(TimeManager.budget(clocks, us, false, options.moveOverhead()));
   }
 

@@ -21,15 +21,20 @@ class EngineOptionsTest {
     options = made(options, "ownbook", "True");
     options = made(options, "MultiPV", "3");
     options = made(options, "move overhead", "0");
+    options = made(options, "UCI_LimitStrength", "true");
+    options = made(options, "UCI_Elo", "900");
 
     assertThat(options)
-        .isEqualTo(new EngineOptions(128, 2, TeamMessageMode.FULL, true, true, 3, 0));
+        .isEqualTo(
+            new EngineOptions(
+                128, 2, TeamMessageMode.FULL, true, true, 3, 0, new Strength(true, 900)));
     assertThat(options.searchSettings()).isEqualTo(new SearchSettings(64, 2, 3));
+    assertThat(options.singleSettings()).isEqualTo(new SearchSettings(128, 1, 3));
   }
 
   @Test
   void everyDeclaredDefaultIsTrue() {
-    for (OptionSpec spec : EngineOptions.SPECS) {
+    for (OptionSpec spec : EngineOptions.SINGLE_SPECS) {
       String initial =
           switch (spec) {
             case OptionSpec.Spin spin -> String.valueOf(spin.initial());

@@ -6,7 +6,8 @@ import org.jspecify.annotations.Nullable;
 public enum Protocol {
   UBI,
   UCI,
-  XBOARD;
+  XBOARD,
+  CNP;
 
   /** Returns the protocol of a name in lower case, or null if there is none. */
   public static @Nullable Protocol named(String name) {
@@ -14,6 +15,7 @@ public enum Protocol {
       case "ubi" -> UBI;
       case "uci" -> UCI;
       case "xboard" -> XBOARD;
+      case "cnp" -> CNP;
       default -> null;
     };
   }

@@ -11,7 +11,7 @@ final class ProtocolName implements ITypeConverter<Protocol> {
   public Protocol convert(String text) {
     Protocol protocol = Protocol.named(text.strip().toLowerCase(Locale.ROOT));
     if (protocol == null) {
-      throw new TypeConversionException("ubi, uci or xboard");
+      throw new TypeConversionException("ubi, uci, xboard or cnp");
     }
     return protocol;
   }

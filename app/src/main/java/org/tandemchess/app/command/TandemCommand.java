@@ -20,8 +20,8 @@ import picocli.CommandLine.ScopeType;
       "       tandem COMMAND [ARGUMENTS]"
     },
     description = {
-      "%nWithout a command it speaks UBI or UCI on standard input and output, for a server or a",
-      "board program; the first words of the other side decide which.%n"
+      "%nWithout a command it speaks UBI, UCI, XBoard or CNP on standard input and output, for a",
+      "server or a board program; the first words of the other side decide which.%n"
     },
     commandListHeading = "%nCommands:%n",
     footer = {
@@ -73,7 +73,7 @@ public final class TandemCommand implements Callable<Integer> {
       names = "--protocol",
       paramLabel = "NAME",
       converter = ProtocolName.class,
-      description = "Speak this: ubi, uci or xboard.")
+      description = "Speak this: ubi, uci, xboard or cnp.")
   private @Nullable Protocol protocol;
 
   @Option(names = "--game-id", paramLabel = "ID", description = "Name the game in the log.")

@@ -5,9 +5,13 @@ import org.tandemchess.engine.OptionSpec;
 
 /** The options that rule queries depend on, as they are declared to hosts. */
 public final class QueryOptions {
-  static final OptionSpec.Combo VARIANT =
+  /** The game that is played. */
+  public static final OptionSpec.Combo VARIANT =
       new OptionSpec.Combo("UCI_Variant", "chess", List.of("chess", "crazyhouse", "bughouse"));
-  static final OptionSpec.Check CHESS960 = new OptionSpec.Check("UCI_Chess960", false);
+
+  /** Whether castling is written as the king onto its rook. */
+  public static final OptionSpec.Check CHESS960 = new OptionSpec.Check("UCI_Chess960", false);
+
   static final OptionSpec.Combo DRAW_RULES =
       new OptionSpec.Combo("DrawRules", "variant", List.of("variant", "standard"));
 

@@ -107,25 +107,36 @@ public final class RuleDesk {
    * @return what is wrong with the line, or null
    */
   public @Nullable String setPosition(Tokens words) {
+    return switch (place(words)) {
+      case Placement.Done() -> null;
+      case Placement.Refused(String reason) -> reason;
+      case Placement.IllegalMove(int index) ->
+          "illegal move in position command: " + words.get(index);
+    };
+  }
+
+  /** Carries a {@code position} line out; a bad one leaves everything as it is. */
+  public Placement place(Tokens words) {
     if (words.size() < 2) {
-      return null;
+      return new Placement.Done();
     }
     if (!isClause(words.get(1))) {
-      return "invalid position command";
+      return new Placement.Refused("invalid position command");
     }
     int moves = movesAt(words, 1);
     Refusal refusal = setUp(words, 1, moves);
     if (refusal != Refusal.NONE) {
-      return refusal == Refusal.UNREADABLE
-          ? "invalid fen in position command"
-          : "illegal fen: side not to move is in check";
+      return new Placement.Refused(
+          refusal == Refusal.UNREADABLE
+              ? "invalid fen in position command"
+              : "illegal fen: side not to move is in check");
     }
     int bad = playAll(words, moves);
     if (bad < words.size()) {
-      return "illegal move in position command: " + words.get(bad);
+      return new Placement.IllegalMove(bad);
     }
     adoptDraft();
-    return null;
+    return new Placement.Done();
   }
 
   private void adoptDraft() {

@@ -103,6 +103,11 @@ final class UciGo {
     return ponder;
   }
 
+  /** Returns whether to think until stopped. */
+  boolean isInfinite() {
+    return infinite;
+  }
+
   ClockReading clocks() {
     return clocks;
   }
@@ -113,19 +118,28 @@ final class UciGo {
   }
 
   /**
-   * Returns the request.
+   * Returns the request about the only board.
    *
    * @param moves the moves to consider; none means all
    */
   GoRequest request(long receivedNanos, List<Move> moves) {
+    return request(BoardId.A, receivedNanos, byClock, moves);
+  }
+
+  /** Returns the request about one of two boards, without the clocks. */
+  GoRequest unclocked(BoardId board, long receivedNanos) {
+    return request(board, receivedNanos, false, List.of());
+  }
+
+  private GoRequest request(BoardId board, long receivedNanos, boolean clocked, List<Move> moves) {
     return new GoRequest(
-        BoardId.A,
+        board,
         receivedNanos,
         moveTime == null ? OptionalLong.empty() : OptionalLong.of(moveTime),
         optionalInt(depth),
         nodes == null ? OptionalLong.empty() : OptionalLong.of(nodes),
         optionalInt(mate),
-        byClock,
+        clocked,
         infinite,
         moves);
   }

@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
+import org.tandemchess.engine.Engine;
 import org.tandemchess.engine.EngineListener;
 import org.tandemchess.engine.EngineOptions;
 import org.tandemchess.engine.GoRequest;
@@ -23,7 +24,8 @@ import org.tandemchess.search.api.SearchInfo;
 import org.tandemchess.search.api.Searcher;
 
 /**
- * Carries out UCI commands on an engine and words what the engine tells.
+ * Carries out UCI commands on an engine and words what the engine tells. What can only be about two
+ * boards goes to a {@link JointOperator}, and so do requests until one board is named again.
  *
  * <p>Commands come from the thread of the session; the engine calls from others. A command that
  * changes the board while a search runs ends that search, which answers first.
@@ -32,39 +34,71 @@ final class UciOperator implements Operator, EngineListener {
   private static final String NULL_MOVE = "0000";
 
   private final LineWriter writer;
+  private final Supplier<? extends Searcher> searchers;
   private final SingleEngine engine;
   private final RuleDesk desk = new RuleDesk();
   private volatile UciText text = new UciText(false);
   private volatile boolean searchJson;
+  private final UciEngines engines;
+  private @Nullable JointOperator joint;
+  private boolean onTwoBoards;
   // Guarded by the lock of the engine, under which it calls.
   private @Nullable SearchInfo latest;
 
   UciOperator(Supplier<? extends Searcher> searchers, LineWriter writer) {
+    this.searchers = searchers;
     this.writer = writer;
     this.engine = new SingleEngine(searchers, this);
+    this.engines = new UciEngines(engine);
   }
 
   @Override
-  public SingleEngine engine() {
-    return engine;
+  public Engine engine() {
+    return engines;
+  }
+
+  /** Returns what plays two boards, made when it is first needed. */
+  private JointOperator joint() {
+    JointOperator made = joint;
+    if (made == null) {
+      made = new JointOperator(searchers, writer);
+      made.setOptions(engine.options());
+      engines.add(made.engines());
+      joint = made;
+    }
+    return made;
   }
 
   void newGame() {
     engine.newGame();
     desk.start();
+    if (joint != null) {
+      joint.newGame();
+    }
   }
 
   void setPosition(Tokens words) {
-    engine.stop();
-    remark(desk.setPosition(words));
+    stop();
+    if (JointText.isJoint(words)) {
+      onTwoBoards = true;
+    } else if (words.size() > 2) {
+      onTwoBoards = false;
+    }
+    remark(onTwoBoards ? joint().setPosition(words) : desk.setPosition(words));
   }
 
   void stop() {
     engine.stop();
+    if (joint != null) {
+      joint.stop();
+    }
   }
 
   void ponderHit() {
     engine.ponderHit();
+    if (joint != null) {
+      joint.ponderHit();
+    }
   }
 
   /** Answers a rule query; anything else is none of ours. */
@@ -77,6 +111,11 @@ final class UciOperator implements Operator, EngineListener {
 
   void go(Tokens words, long receivedNanos) {
     UciGo go = UciGo.read(words);
+    if (onTwoBoards) {
+      engine.stop();
+      joint().go(go, receivedNanos);
+      return;
+    }
     List<Move> moves = new ArrayList<>();
     if (go.searchMoves().equals(List.of(NULL_MOVE))) {
       moves.add(new Move.Pass());
@@ -98,8 +137,12 @@ final class UciOperator implements Operator, EngineListener {
     String text = words.rest(value + 1);
     if (name.isEmpty()) {
       remark("setoption: missing name");
+    } else if (JointOperator.owns(name)) {
+      onTwoBoards = true;
+      remark(joint().change(name, text));
     } else if (RuleDesk.owns(name)) {
-      engine.stop();
+      stop();
+      onTwoBoards = false;
       remark(desk.change(name, text));
       this.text = new UciText(desk.isChess960());
     } else if (name.equalsIgnoreCase(UciSession.SEARCH_JSON.name())) {
@@ -122,7 +165,12 @@ final class UciOperator implements Operator, EngineListener {
 
   private void change(String name, @Nullable String value) {
     switch (engine.options().change(name, value)) {
-      case EngineOptions.Change.Made(EngineOptions options) -> engine.setOptions(options);
+      case EngineOptions.Change.Made(EngineOptions options) -> {
+        engine.setOptions(options);
+        if (joint != null) {
+          joint.setOptions(options);
+        }
+      }
       case EngineOptions.Change.Refused(String reason) -> remark(reason);
     }
   }

@@ -70,7 +70,7 @@ public final class UciSession extends EngineSession<UciOperator> {
     introduce();
     declare(EngineOptions.SINGLE_SPECS);
     declare(QueryOptions.SPECS);
-    declare(List.of(SEARCH_JSON));
+    declare(List.of(SEARCH_JSON, JointOperator.TEAM, JointOperator.TIME_ADVANTAGE));
     writer().require("uciok");
     warmUp();
   }

@@ -42,7 +42,7 @@ record UciText(boolean onRook) {
     return line.toString();
   }
 
-  private static String score(Score score) {
+  static String score(Score score) {
     return switch (score) {
       case Score.Centipawns(int value) -> "cp " + value;
       case Score.Mate(int moves) -> "mate " + moves;

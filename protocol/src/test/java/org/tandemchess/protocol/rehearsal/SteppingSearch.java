@@ -18,13 +18,23 @@ import org.tandemchess.search.api.SearchResult;
 import org.tandemchess.search.api.SearchSettings;
 import org.tandemchess.search.api.Searcher;
 
-/** Tells a depth a millisecond and has seen everything at a depth of its own, if not before. */
+/**
+ * Tells a depth every so often, a millisecond as a rule, and has seen everything at a depth of its
+ * own, if not before.
+ */
 public final class SteppingSearch implements Searcher {
   private final int deepest;
+  private final long stepNanos;
 
   /** Makes a search that ends by itself at a depth. */
   public SteppingSearch(int deepest) {
+    this(deepest, 1);
+  }
+
+  /** Makes a search that ends by itself at a depth and takes its time for each. */
+  public SteppingSearch(int deepest, long stepMillis) {
     this.deepest = deepest;
+    this.stepNanos = TimeUnit.MILLISECONDS.toNanos(stepMillis);
   }
 
   @Override
@@ -37,7 +47,7 @@ public final class SteppingSearch implements Searcher {
       progress.accept(
           new SearchInfo(
               depth, depth, depth, control.elapsedMillis(), 0, Score.centipawns(depth), line, 1));
-      LockSupport.parkNanos(TimeUnit.MILLISECONDS.toNanos(1));
+      LockSupport.parkNanos(stepNanos);
     }
     return SearchResult.of(line);
   }

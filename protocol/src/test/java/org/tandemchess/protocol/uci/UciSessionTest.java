@@ -34,7 +34,7 @@ class UciSessionTest {
       assertThat(lines.get(0)).startsWith("id name Tandem");
       assertThat(lines.get(1)).startsWith("id author ");
       assertThat(lines.subList(2, lines.size()))
-          .hasSize(10)
+          .hasSize(14)
           .allMatch(line -> line.matches("option name .+ type (spin|check|combo) default .+"));
       assertThat(lines)
           .contains(

@@ -1,0 +1,282 @@
+package org.tandemchess.protocol.cnp;
+
+import com.fasterxml.jackson.databind.JsonNode;
+import java.util.ArrayDeque;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.function.Supplier;
+import org.jspecify.annotations.Nullable;
+import org.tandemchess.engine.EngineListener;
+import org.tandemchess.engine.EngineOptions;
+import org.tandemchess.engine.OptionSpec;
+import org.tandemchess.engine.SingleEngine;
+import org.tandemchess.engine.team.TeamMessage;
+import org.tandemchess.protocol.text.LineWriter;
+import org.tandemchess.protocol.text.Operator;
+import org.tandemchess.rules.core.BoardId;
+import org.tandemchess.rules.position.Move;
+import org.tandemchess.rules.position.Position;
+import org.tandemchess.search.api.SearchInfo;
+import org.tandemchess.search.api.Searcher;
+
+/**
+ * Carries out what clients ask for on an engine. One search at a time.
+ *
+ * <p>Messages come from the thread of the session; the engine calls from others. The engine is
+ * never called under the lock of a search, since it calls searches under its own.
+ */
+final class CnpOperator implements Operator, EngineListener {
+  private static final String MULTI_PV = "MultiPV";
+
+  /** What clients may set; the number of lines comes with each search. */
+  static final List<OptionSpec> OPTIONS =
+      EngineOptions.SINGLE_SPECS.stream().filter(spec -> !spec.name().equals(MULTI_PV)).toList();
+
+  private final LineWriter writer;
+  private final long maxTimeMs;
+  private final SingleEngine engine;
+  private final CnpDesk desk = new CnpDesk();
+  private final CnpDesk queries = new CnpDesk();
+
+  /** Changes that wait for the end of the search, guarded by the lock of the queue. */
+  private final ArrayDeque<Runnable> waiting = new ArrayDeque<>();
+
+  private volatile @Nullable CnpSearch latest;
+
+  CnpOperator(Supplier<? extends Searcher> searchers, LineWriter writer, long maxTimeMs) {
+    this.writer = writer;
+    this.maxTimeMs = maxTimeMs;
+    this.engine = new SingleEngine(searchers, this);
+  }
+
+  @Override
+  public SingleEngine engine() {
+    return engine;
+  }
+
+  /** Returns the search that has not been answered yet, or null. */
+  private @Nullable CnpSearch running() {
+    CnpSearch search = latest;
+    return search == null || search.isOver() ? null : search;
+  }
+
+  /** Returns whether the running search is the one a request with this id began. */
+  boolean isRunning(JsonNode id) {
+    CnpSearch search = running();
+    return search != null && search.id().equals(id);
+  }
+
+  void search(JsonNode id, CnpParams params, long receivedNanos) throws CnpException {
+    refuseWhileSearching();
+    applyWaiting();
+    SearchOrder order = SearchOrder.read(params, desk, receivedNanos);
+    setLines(order.lines());
+    EngineOptions options = engine.options();
+    long think = order.thinkMillis(options.moveOverhead());
+    CnpSearch search = new CnpSearch(id, order, writer, maxTimeMs, think, options);
+    latest = search;
+    CnpWatchdog.watch(search, engine);
+    if (order.ponder()) {
+      engine.ponder(order.position(), order.request(), order.clocks());
+    } else {
+      engine.go(order.position(), order.request(), order.clocks());
+    }
+  }
+
+  private void refuseWhileSearching() throws CnpException {
+    CnpSearch search = running();
+    if (search != null) {
+      throw new CnpException(CnpError.BUSY, CnpText.object().set(CnpNames.SEARCH_ID, search.id()));
+    }
+  }
+
+  private void setLines(int lines) {
+    EngineOptions.Change change = engine.options().change(MULTI_PV, String.valueOf(lines));
+    if (change instanceof EngineOptions.Change.Made(EngineOptions options)) {
+      engine.setOptions(options);
+    }
+  }
+
+  /** The expected position of a search has come about. */
+  void ponderHit(JsonNode answerTo, CnpParams params, long receivedNanos) throws CnpException {
+    CnpSearch search = named(params, CnpNames.SEARCH_ID);
+    if (search == null || !search.hit(receivedNanos, answerTo)) {
+      throw noSuchSearch();
+    }
+    engine.ponderHit();
+    applyWaiting();
+  }
+
+  /** The best move so far is wanted. */
+  void stop(JsonNode answerTo, CnpParams params, long receivedNanos) throws CnpException {
+    CnpSearch search = named(params, CnpNames.SEARCH_ID);
+    if (search == null || !search.stop(receivedNanos, answerTo)) {
+      throw noSuchSearch();
+    }
+    engine.stop(search.order().position());
+    applyWaiting();
+  }
+
+  private static CnpException noSuchSearch() {
+    return new CnpException(CnpError.NO_SUCH_SEARCH, CnpText.object());
+  }
+
+  /** Ends a search without a move; one that is over, or was never there, is passed over. */
+  void cancel(CnpParams params, String member) {
+    cancel(named(params, member));
+  }
+
+  void cancelAll() {
+    cancel(running());
+  }
+
+  private void cancel(@Nullable CnpSearch search) {
+    if (search != null) {
+      search.cancel();
+      engine.stop(search.order().position());
+      applyWaiting();
+    }
+  }
+
+  /** Ends everything without a word. */
+  void abandon() {
+    CnpSearch search = running();
+    if (search != null) {
+      search.abandon();
+    }
+  }
+
+  /** Returns the running search if a member names it, or names none. */
+  private @Nullable CnpSearch named(CnpParams params, String member) {
+    CnpSearch search = running();
+    JsonNode id = params.object().path(member);
+    boolean meant = id.isMissingNode() || id.isNull();
+    return search != null && (meant || search.id().equals(id)) ? search : null;
+  }
+
+  void newGame() throws CnpException {
+    refuseWhileSearching();
+    engine.newGame();
+  }
+
+  /** Sets all options or none; while a search runs, once it is over. */
+  void setOptions(JsonNode answerTo, CnpParams params) throws CnpException {
+    for (Map.Entry<String, JsonNode> option : params.object().properties()) {
+      changed(EngineOptions.DEFAULT, option);
+    }
+    Runnable change = () -> setSound(answerTo, params);
+    if (running() == null) {
+      change.run();
+    } else {
+      synchronized (waiting) {
+        waiting.add(change);
+      }
+      if (running() == null) {
+        applyWaiting();
+      }
+    }
+  }
+
+  private void setSound(JsonNode answerTo, CnpParams params) {
+    EngineOptions options = engine.options();
+    try {
+      for (Map.Entry<String, JsonNode> option : params.object().properties()) {
+        options = changed(options, option);
+      }
+    } catch (CnpException e) {
+      throw new IllegalStateException(e); // they were tried before
+    }
+    engine.setOptions(options);
+    if (!answerTo.isMissingNode()) {
+      writer.require(CnpText.result(answerTo, CnpText.object()));
+    }
+  }
+
+  private static EngineOptions changed(EngineOptions from, Map.Entry<String, JsonNode> option)
+      throws CnpException {
+    String name = option.getKey();
+    JsonNode value = option.getValue();
+    if (value.isValueNode() && isSound(name, value)) {
+      EngineOptions.Change change = from.change(name, value.asText());
+      if (change instanceof EngineOptions.Change.Made(EngineOptions options)) {
+        return options;
+      }
+    }
+    throw new CnpException(CnpError.INVALID_PARAMS, CnpText.object().put(CnpNames.OPTION, name));
+  }
+
+  private static boolean isSound(String name, JsonNode value) {
+    for (OptionSpec spec : OPTIONS) {
+      if (spec.name().equalsIgnoreCase(name)) {
+        return !(spec instanceof OptionSpec.Spin spin)
+            || value.asLong(spin.min()) >= spin.min() && value.asLong(spin.min()) <= spin.max();
+      }
+    }
+    return false;
+  }
+
+  private void applyWaiting() {
+    for (Runnable change = nextWaiting(); change != null; change = nextWaiting()) {
+      change.run();
+    }
+  }
+
+  private @Nullable Runnable nextWaiting() {
+    synchronized (waiting) {
+      return running() == null ? waiting.poll() : null;
+    }
+  }
+
+  JsonNode legalMoves(CnpParams params) throws CnpException {
+    queries.place(params);
+    return queries.legalMoves();
+  }
+
+  JsonNode status(CnpParams params) throws CnpException {
+    queries.place(params);
+    return queries.status();
+  }
+
+  JsonNode applyMove(CnpParams params) throws CnpException {
+    String move = params.text(CnpNames.MOVE, "");
+    queries.place(params);
+    return queries.apply(move);
+  }
+
+  /** Returns the search that looks at this very position object, or null. */
+  @SuppressWarnings("ReferenceEquality") // the object names the search, its value may come again
+  private @Nullable CnpSearch of(Position position) {
+    CnpSearch search = latest;
+    return search != null && search.order().position() == position ? search : null;
+  }
+
+  @Override
+  public void onInfo(BoardId board, Position position, SearchInfo info) {
+    CnpSearch search = of(position);
+    if (search != null) {
+      search.learn(info);
+    }
+  }
+
+  @Override
+  public void onBestMove(
+      BoardId board, Position position, Optional<Move> best, Optional<Move> reply) {
+    CnpSearch search = of(position);
+    if (search != null) {
+      search.conclude(best, reply);
+      applyWaiting();
+    }
+  }
+
+  @Override
+  public void onTeamMessage(TeamMessage message) {
+    // There is no partner to tell.
+  }
+
+  @Override
+  public void onFault(BoardId board, Throwable fault) {
+    // The search answers with what it has; the fault is for the log.
+    fault.printStackTrace();
+  }
+}

@@ -1,0 +1,32 @@
+package org.tandemchess.protocol.cnp;
+
+import org.tandemchess.engine.SingleEngine;
+
+/** Stops one search when it has had its time; ends with it. */
+final class CnpWatchdog implements Runnable {
+  private final CnpSearch search;
+  private final SingleEngine engine;
+
+  private CnpWatchdog(CnpSearch search, SingleEngine engine) {
+    this.search = search;
+    this.engine = engine;
+  }
+
+  static void watch(CnpSearch search, SingleEngine engine) {
+    Thread thread = new Thread(new CnpWatchdog(search, engine), "tandem-cnp-watchdog");
+    thread.setDaemon(true);
+    thread.start();
+  }
+
+  @Override
+  public void run() {
+    try {
+      while (search.awaitAlarm()) {
+        engine.stop(search.order().position());
+      }
+    } catch (InterruptedException e) {
+      // Nobody but a closing program interrupts a thread that this class made.
+      Thread.currentThread().interrupt();
+    }
+  }
+}

@@ -1,0 +1,152 @@
+package org.tandemchess.protocol.cnp;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.OptionalInt;
+import java.util.OptionalLong;
+import org.tandemchess.engine.GoRequest;
+import org.tandemchess.rules.core.BoardId;
+import org.tandemchess.rules.core.Seat;
+import org.tandemchess.rules.position.Move;
+import org.tandemchess.rules.position.Position;
+import org.tandemchess.search.time.ClockReading;
+import org.tandemchess.search.time.TimeBudget;
+import org.tandemchess.search.time.TimeManager;
+
+/**
+ * A search as it was asked for, found sound before anything has begun.
+ *
+ * @param position its own object, by which the search is known
+ * @param onRook whether castling is written as the king onto its rook
+ * @param ponder whether the position is only expected to come about
+ * @param lines best lines to tell
+ * @param wantsInfo whether to tell what is found meanwhile
+ */
+record SearchOrder(
+    Position position,
+    boolean onRook,
+    GoRequest request,
+    ClockReading clocks,
+    boolean ponder,
+    int lines,
+    boolean wantsInfo) {
+
+  /** The most lines that can be asked for. */
+  static final int MOST_LINES = 64;
+
+  /** The time of a search that only the bound on every search ends. */
+  private static final OptionalLong ENDLESS = OptionalLong.of(Long.MAX_VALUE);
+
+  /**
+   * Reads an order.
+   *
+   * @param desk sets the position
+   * @throws CnpException if anything about it is wrong
+   */
+  static SearchOrder read(CnpParams params, CnpDesk desk, long receivedNanos) throws CnpException {
+    desk.place(params);
+    CnpParams limits = params.object(CnpNames.LIMITS);
+    CnpParams clock = limits.object(CnpNames.CLOCK);
+    boolean ponder = params.flag(CnpNames.PONDER, false);
+    boolean wantsInfo = params.flag(CnpNames.WANTS_INFO, true);
+    // Pondering is not analysis: it keeps to the limits once the expected move was played.
+    boolean playable = !desk.position().legalMoves(BoardId.A).isEmpty();
+    boolean infinite = limits.flag(CnpNames.INFINITE, false) && !ponder && playable;
+    ClockReading clocks = clocks(clock);
+    OptionalLong time = limits.number(CnpNames.TIME_MS);
+    OptionalInt depth = toInt(limits.number(CnpNames.DEPTH));
+    OptionalLong nodes = limits.number(CnpNames.NODES);
+    OptionalInt mate = toInt(limits.number(CnpNames.MATE));
+    boolean unlimited =
+        time.isEmpty()
+            && depth.isEmpty()
+            && nodes.isEmpty()
+            && mate.isEmpty()
+            && !clocks.knowsAny();
+    GoRequest request =
+        new GoRequest(
+            BoardId.A,
+            receivedNanos,
+            unlimited && !infinite ? ENDLESS : time,
+            depth,
+            nodes,
+            mate,
+            clocks.knowsAny(),
+            infinite,
+            searchMoves(params, desk));
+    int lines = lines(params);
+    return new SearchOrder(
+        desk.position(), desk.isOnRook(), request, clocks, ponder, lines, wantsInfo);
+  }
+
+  private static ClockReading clocks(CnpParams clock) throws CnpException {
+    ClockReading clocks = ClockReading.NONE;
+    OptionalLong white = clock.number(CnpNames.WHITE_TIME_MS);
+    OptionalLong black = clock.number(CnpNames.BLACK_TIME_MS);
+    if (white.isPresent()) {
+      clocks = clocks.with(Seat.A_WHITE, Math.max(1, white.getAsLong()));
+    }
+    if (black.isPresent()) {
+      clocks = clocks.with(Seat.A_BLACK, Math.max(1, black.getAsLong()));
+    }
+    return clocks
+        .withIncrements(
+            clock.number(CnpNames.WHITE_INCREMENT_MS).orElse(0),
+            clock.number(CnpNames.BLACK_INCREMENT_MS).orElse(0))
+        .withMovesToGo(toInt(clock.number(CnpNames.MOVES_TO_GO)).orElse(0));
+  }
+
+  private static List<Move> searchMoves(CnpParams params, CnpDesk desk) throws CnpException {
+    List<Move> moves = new ArrayList<>();
+    for (String text : params.texts(CnpNames.SEARCH_MOVES)) {
+      moves.add(
+          desk.legalMove(text)
+              .orElseThrow(
+                  () ->
+                      new CnpException(
+                          CnpError.INVALID_PARAMS, CnpText.object().put(CnpNames.MOVE, text))));
+    }
+    return moves;
+  }
+
+  private static int lines(CnpParams params) throws CnpException {
+    long lines = params.number(CnpNames.MULTI_PV).orElse(1);
+    if (lines < 1 || lines > MOST_LINES) {
+      throw new CnpException(
+          CnpError.INVALID_PARAMS, CnpNames.MULTI_PV + " must be from 1 to " + MOST_LINES);
+    }
+    return (int) lines;
+  }
+
+  private static OptionalInt toInt(OptionalLong number) {
+    return number.isPresent()
+        ? OptionalInt.of((int) Math.min(number.getAsLong(), Integer.MAX_VALUE))
+        : OptionalInt.empty();
+  }
+
+  /** Returns whether nothing but time, or nothing at all, bounds the search. */
+  boolean isTimed() {
+    return !request.infinite()
+        && request.depth().isEmpty()
+        && request.nodes().isEmpty()
+        && request.mate().isEmpty();
+  }
+
+  /**
+   * Returns the milliseconds that the move may take: its own time, or a share of the clock.
+   *
+   * @param overheadMillis lost between the clock and us with each move
+   * @return {@link Long#MAX_VALUE} if no time was named
+   */
+  long thinkMillis(int overheadMillis) {
+    TimeBudget budget = TimeBudget.UNLIMITED;
+    if (clocks.knowsAny()) {
+      Seat us = position.seatToMove(BoardId.A);
+      budget = TimeManager.budget(clocks, us, false, overheadMillis);
+    }
+    if (request.moveMillis().isPresent()) {
+      budget = budget.and(TimeBudget.exactly(request.moveMillis().getAsLong()));
+    }
+    return budget.softMillis();
+  }
+}

@@ -1,0 +1,126 @@
+package org.tandemchess.protocol.uci;
+
+import java.util.EnumMap;
+import java.util.EnumSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import org.jspecify.annotations.Nullable;
+import org.tandemchess.rules.core.BoardId;
+import org.tandemchess.rules.position.Move;
+import org.tandemchess.search.api.Score;
+import org.tandemchess.search.api.SearchInfo;
+
+/**
+ * One request of a team: a search on each board where it is to move, and the answer made of both.
+ * Guarded by the lock of {@link JointOperator}.
+ */
+final class JointSearch {
+  private final boolean sits;
+  private final Set<BoardId> pending;
+  private final Map<BoardId, SearchInfo> latest = new EnumMap<>(BoardId.class);
+  private final boolean ponder;
+  private boolean free;
+  private JointMove best = JointMove.NONE;
+  private JointMove reply = JointMove.NONE;
+
+  /**
+   * Makes a request.
+   *
+   * @param boards where the team is to move and can
+   * @param sits whether the team has time to wait for pieces where it would be mated
+   * @param go says whether an answer has to wait for a stop or a hit
+   */
+  JointSearch(Set<BoardId> boards, boolean sits, UciGo go) {
+    this.pending = boards.isEmpty() ? EnumSet.noneOf(BoardId.class) : EnumSet.copyOf(boards);
+    this.sits = sits;
+    this.ponder = go.isPonder() && !go.isInfinite();
+    this.free = !go.isPonder() && !go.isInfinite();
+  }
+
+  /** Lets it be answered. */
+  void stop() {
+    free = true;
+  }
+
+  /** Lets it be answered if it waits for this. */
+  void hit() {
+    free |= ponder;
+  }
+
+  boolean isDone() {
+    return free && pending.isEmpty();
+  }
+
+  void learn(BoardId board, SearchInfo info) {
+    latest.put(board, info);
+  }
+
+  void conclude(BoardId board, Optional<Move> move, Optional<Move> answer) {
+    pending.remove(board);
+    @Nullable SearchInfo info = latest.get(board);
+    if (!sits || info == null || !isLost(info.score())) {
+      best = best.with(board, move);
+      reply = reply.with(board, answer);
+    }
+  }
+
+  /** Returns whether a piece from the other board is all that could help. */
+  private static boolean isLost(Score score) {
+    return switch (score) {
+      case Score.Mate(int moves) -> moves <= 0;
+      case Score.Waiting(int moves) -> moves <= 0;
+      case Score.Centipawns _ -> false;
+    };
+  }
+
+  String answer() {
+    return JointText.bestMove(best, reply);
+  }
+
+  /** Returns what is known of both boards together. */
+  String info() {
+    List<SearchInfo> infos = List.copyOf(latest.values());
+    int depth = infos.stream().mapToInt(SearchInfo::depth).min().orElse(0);
+    int selective = infos.stream().mapToInt(SearchInfo::selectiveDepth).max().orElse(0);
+    long nodes = infos.stream().mapToLong(SearchInfo::nodes).sum();
+    long millis = infos.stream().mapToLong(SearchInfo::millis).max().orElse(0);
+    StringBuilder line = new StringBuilder(192);
+    line.append("info depth ").append(depth);
+    line.append(" seldepth ").append(Math.max(depth, selective));
+    line.append(" score ").append(UciText.score(score(infos)));
+    line.append(" nodes ").append(nodes);
+    line.append(" nps ").append(nodes * 1000 / Math.max(1, millis));
+    line.append(" time ").append(millis).append(" pv");
+    List<Move> a = line(BoardId.A);
+    List<Move> b = line(BoardId.B);
+    for (int i = 0; i < Math.max(a.size(), b.size()); i++) {
+      line.append(' ').append(JointText.pair(new JointMove(at(a, i), at(b, i))));
+    }
+    return line.toString();
+  }
+
+  private List<Move> line(BoardId board) {
+    @Nullable SearchInfo info = latest.get(board);
+    return info == null ? List.of() : info.variation();
+  }
+
+  private static Optional<Move> at(List<Move> line, int index) {
+    return index < line.size() ? Optional.of(line.get(index)) : Optional.empty();
+  }
+
+  /** A mate on one board ends the match, ours before theirs; else what both are worth. */
+  private static Score score(List<SearchInfo> infos) {
+    int sum = 0;
+    @Nullable Score mate = null;
+    for (SearchInfo info : infos) {
+      switch (info.score()) {
+        case Score.Centipawns(int value) -> sum += value;
+        case Score.Waiting waiting -> sum += waiting.centipawns();
+        case Score.Mate(int moves) -> mate = mate == null || moves > 0 ? info.score() : mate;
+      }
+    }
+    return mate == null ? Score.centipawns(sum) : mate;
+  }
+}

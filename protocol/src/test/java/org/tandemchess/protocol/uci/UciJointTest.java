@@ -1,0 +1,107 @@
+package org.tandemchess.protocol.uci;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.tandemchess.protocol.rehearsal.RunningSession;
+import org.tandemchess.protocol.rehearsal.SteppingSearch;
+import org.tandemchess.testkit.Dialogue;
+
+/** UCI over both boards of a match. */
+@Timeout(60)
+class UciJointTest {
+  private static final int ENDLESS = 1_000_000;
+  private static final String MATED = "6k1/5ppp/8/8/8/8/5PPP/r5K1[] w - - 0 1";
+  private static final String START = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR[] w KQkq - 0 1";
+
+  private final RunningSession session =
+      new RunningSession(host -> new UciSession(host, () -> new SteppingSearch(ENDLESS)));
+  private final Dialogue host = session.host();
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = ';',
+      value = {
+        // White to move on both boards: White on A and nobody of ours on B.
+        "white; position startpos moves 1e2e4 1e7e5; \\(.*[^s],pass\\) ponder \\(.*[^s],pass\\)",
+        "black; position startpos moves 1e2e4 1e7e5; \\(pass,.*[^s]\\) ponder \\(pass,.*[^s]\\)",
+        "white; position startpos moves 2e2e4; \\([a-h].*,[a-h].*\\) ponder \\([a-h].*,[a-h].*\\)",
+        "black; position startpos moves 2e2e4; \\(none\\)",
+        "black; position startpos moves 1e2e4 2d2d4; \\([a-h].*,pass\\) ponder .*",
+      })
+  void movesWhereTheTeamIsToMove(String team, String position, String answer) {
+    host.send("setoption name Team value " + team, position, "go movetime 20");
+    List<String> lines = host.through("bestmove ");
+    assertThat(lines.getLast().substring("bestmove ".length())).matches(answer);
+    if (!answer.contains("none")) {
+      assertThat(lines.getFirst()).startsWith("info depth 1 ").contains(" score cp ", " pv (");
+    }
+    assertThat(host.untilReady()).isEmpty();
+  }
+
+  @Test
+  void handsCapturedPiecesToThePartner() {
+    // White takes a pawn on A; Black on B, White's partner, drops it.
+    host.send("position startpos moves 1e2e4 1d7d5 1e4d5 2e2e4 2P@e5 2d2d4");
+    host.send("go depth 1");
+    assertThat(host.through("bestmove ")).noneMatch(line -> line.startsWith("info string"));
+    host.send("position fen " + START + "|" + START + " moves 2P@e5");
+    host.expect("info string illegal move in position command: 2P@e5");
+    host.send("position fen " + START + "|7k w - -");
+    host.expect("info string ");
+  }
+
+  @ParameterizedTest
+  @CsvSource({"TimeAdvantage, true", "Mode, sit"})
+  void sitsWithTimeToSpareWhereItIsMated(String option, String value) {
+    host.send("setoption name Team value white", "setoption name " + option + " value " + value);
+    host.send("position fen " + MATED + "|" + START + " moves 2e2e4", "go movetime 10");
+    assertThat(host.expect("bestmove ")).startsWith("bestmove (pass,");
+  }
+
+  @ParameterizedTest
+  @CsvSource({
+    "ponderhit, movetime 20",
+    "stop, movetime 20",
+    "ponderhit, depth 2",
+    "stop, infinite"
+  })
+  void pondersOnBothBoards(String event, String limit) {
+    host.send("position startpos moves 2e2e4", "go ponder " + limit);
+    host.expect("info depth 3 ".substring(0, 11));
+    assertThat(host.untilReady()).noneMatch(line -> line.startsWith("bestmove"));
+    host.send(event);
+    host.expect("bestmove (");
+    assertThat(host.untilReady()).isEmpty();
+  }
+
+  @Test
+  void answersEachOfManyRequestsOnceAndInOrder() {
+    for (int i = 0; i < 50; i++) {
+      host.send("position startpos moves 2e2e4", "go infinite");
+      host.send("position startpos", "go movetime 1");
+      host.send("setoption name Team value black", "position startpos moves 1e2e4", "go depth 1");
+      assertThat(host.expect("bestmove ")).matches("bestmove \\([a-h].*,[a-h].*\\).*");
+      assertThat(host.expect("bestmove ")).matches("bestmove \\([a-h].*,pass\\).*");
+      assertThat(host.expect("bestmove ")).matches("bestmove \\([a-h].*,[a-h].*\\).*");
+      host.send("setoption name Team value white");
+    }
+    assertThat(host.untilReady()).isEmpty();
+  }
+
+  @Test
+  void goesBackToOneBoard() {
+    host.send("setoption name Team value white", "go movetime 5");
+    host.expect("bestmove (");
+    host.send("position startpos moves e2e4", "go movetime 5");
+    assertThat(host.expect("bestmove ")).doesNotContain("(");
+    host.send("position startpos moves 1e2e4 1e7e5", "go movetime 5");
+    host.expect("bestmove (");
+    host.send("setoption name UCI_Variant value bughouse", "position startpos", "go movetime 5");
+    assertThat(host.expect("bestmove ")).doesNotContain("(");
+  }
+}
