@@ -1,0 +1,105 @@
+package org.tandemchess.app.fuzz;
+
+import java.io.BufferedReader;
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.InputStreamReader;
+import java.io.OutputStream;
+import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Path;
+import java.util.ArrayDeque;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.concurrent.LinkedBlockingQueue;
+import java.util.concurrent.TimeUnit;
+
+/** The program with little memory, and the last lines of the talk with it. */
+final class FuzzProcess implements AutoCloseable {
+  private static final Path LAUNCHER = Path.of("../tandem").toAbsolutePath().normalize();
+  private static final long PATIENCE_SECONDS = 30;
+  private static final int REMEMBERED = 80;
+  private static final String END = "\0end";
+
+  private final Process process;
+  private final OutputStream out;
+  private final LinkedBlockingQueue<String> heard = new LinkedBlockingQueue<>();
+  private final ArrayDeque<String> talk = new ArrayDeque<>();
+
+  FuzzProcess(List<String> arguments) {
+    List<String> command = new ArrayList<>(List.of(LAUNCHER.toString()));
+    command.addAll(arguments);
+    ProcessBuilder builder = new ProcessBuilder(command);
+    // A leak of a few bytes a command ends in an error that is heard.
+    builder.environment().put("JDK_JAVA_OPTIONS", "-Xmx224m");
+    builder.redirectError(ProcessBuilder.Redirect.DISCARD);
+    try {
+      process = builder.start();
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
+    out = process.getOutputStream();
+    Thread thread = new Thread(() -> listen(process.getInputStream()), "fuzz-reader");
+    thread.setDaemon(true);
+    thread.start();
+  }
+
+  private void listen(InputStream in) {
+    try (BufferedReader reader =
+        new BufferedReader(new InputStreamReader(in, StandardCharsets.US_ASCII))) {
+      for (String line = reader.readLine(); line != null; line = reader.readLine()) {
+        heard.add(line);
+      }
+    } catch (IOException e) {
+      heard.add("broken pipe: " + e.getMessage());
+    }
+    heard.add(END);
+  }
+
+  void send(List<String> lines) {
+    lines.forEach(line -> remember("> " + line));
+    try {
+      out.write((String.join("\n", lines) + "\n").getBytes(StandardCharsets.UTF_8));
+      out.flush();
+    } catch (IOException e) {
+      throw new AssertionError(e.getMessage() + talk(), e);
+    }
+  }
+
+  /** Returns the next line, or one that nobody else says if the program has ended. */
+  String next() throws InterruptedException {
+    String line = heard.poll(PATIENCE_SECONDS, TimeUnit.SECONDS);
+    if (line == null) {
+      throw new AssertionError("silence" + talk());
+    }
+    remember("< " + line);
+    return line;
+  }
+
+  static boolean isEnd(String line) {
+    return line.equals(END);
+  }
+
+  int exitValue() throws InterruptedException {
+    if (!process.waitFor(PATIENCE_SECONDS, TimeUnit.SECONDS)) {
+      throw new AssertionError("still alive" + talk());
+    }
+    return process.exitValue();
+  }
+
+  private void remember(String line) {
+    talk.add(line.length() <= 200 ? line : line.substring(0, 200) + "...");
+    if (talk.size() > REMEMBERED) {
+      talk.remove();
+    }
+  }
+
+  String talk() {
+    return "; so far:\n" + String.join("\n", talk);
+  }
+
+  @Override
+  public void close() {
+    process.destroyForcibly();
+  }
+}
