@@ -94,9 +94,15 @@ final class FaultPrinter implements IParameterExceptionHandler, IExecutionExcept
 
   private static String missing(MissingParameterException fault, CommandSpec spec) {
     ArgSpec argument = fault.getMissing().getFirst();
-    return argument instanceof OptionSpec
-        ? name(argument) + ": expected a value " + argument.paramLabel() + " after it"
-        : "missing " + argument.paramLabel() + ": see " + spec.qualifiedName() + " --help";
+    // Only the text tells an option that was left out from one without its value.
+    boolean leftOut = ("" + fault.getMessage()).startsWith("Missing required option");
+    String label = argument.paramLabel();
+    if (!(argument instanceof OptionSpec)) {
+      return "missing " + label + ": see " + spec.qualifiedName() + " --help";
+    }
+    return leftOut
+        ? "missing " + name(argument) + " " + label + ": see " + spec.qualifiedName() + " --help"
+        : name(argument) + ": expected a value " + label + " after it";
   }
 
   /** Returns the names of the commands below one, as {@code a, b or c}. */

@@ -177,6 +177,10 @@ final class CnpSearch {
     if (order.isTimed() && options.ownBook() && depth <= 1) {
       return StopReason.BOOK;
     }
+    if (millis(System.nanoTime() - startNanos) >= maxMillis) {
+      // The search has kept to the bound before the alarm looked.
+      return StopReason.MAX_TIME;
+    }
     if (hasHadItsTime()) {
       return StopReason.TIME;
     }

@@ -105,7 +105,7 @@ class CnpConformanceTest {
 
   @Test
   void p05NoSearchIsLongerThanTheBound() {
-    try (CnpClient hurried = new CnpClient(() -> new SteppingSearch(ENDLESS), 150)) {
+    try (CnpClient hurried = new CnpClient(() -> new SteppingSearch(ENDLESS, 5), 150)) {
       for (String limits : List.of("'infinite':true", "")) {
         hurried.send(search(1, limits, false));
         JsonNode found = hurried.next();
@@ -117,7 +117,7 @@ class CnpConformanceTest {
 
   @Test
   void p06TheBoundDoesNotAnswerBeforeTheHit() {
-    try (CnpClient hurried = new CnpClient(() -> new SteppingSearch(ENDLESS), 60)) {
+    try (CnpClient hurried = new CnpClient(() -> new SteppingSearch(ENDLESS, 5), 60)) {
       hurried.send(search(1, "'timeMs':40", true));
       pause(200);
       assertThat(hurried.untilNow()).isEmpty();
