@@ -8,6 +8,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.concurrent.Callable;
 import org.jspecify.annotations.Nullable;
+import org.tandemchess.rules.position.InvalidSetupException;
 import org.tandemchess.search.eval.Weights;
 import org.tandemchess.train.games.Sample;
 import org.tandemchess.train.tune.DataSet;
@@ -150,7 +151,7 @@ final class TuneCommand implements Callable<Integer> {
   private static void add(DataSet samples, String line, Path source, TuneRecipe recipe) {
     try {
       samples.add(Sample.parse(line), recipe);
-    } catch (IllegalArgumentException e) {
+    } catch (InvalidSetupException | IllegalArgumentException e) {
       throw new InvalidInputException(
           List.of("--data '" + source + "' line " + (samples.size() + 1) + ": " + e.getMessage()));
     }

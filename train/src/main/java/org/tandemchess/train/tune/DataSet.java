@@ -35,7 +35,7 @@ public final class DataSet {
   /**
    * Adds a sample.
    *
-   * @throws IllegalArgumentException if its board is not a valid position
+   * @throws org.tandemchess.rules.position.InvalidSetupException if its board is not a valid one
    */
   public void add(Sample sample, TuneRecipe recipe) {
     Position position = Position.of(Bfen.parseBoard(sample.board()).setup(), RuleSet.BUGHOUSE);
