@@ -29,6 +29,8 @@ final class UciFuzz implements FuzzDialect {
           "go movetime -1 nonsense",
           "go depth 99999999999999999999 movetime 3");
 
+  private static final String ANEW = "position startpos moves";
+
   private static final List<String> HARMLESS =
       List.of(
           "",
@@ -69,7 +71,7 @@ final class UciFuzz implements FuzzDialect {
           "apply zzzz",
           "canmate w",
           "\u0000\u0001\u00ff",
-          "position startpos moves");
+          ANEW);
 
   private final FuzzBoard board = new FuzzBoard(BoardId.A, RuleSet.CHESS);
   private final ArrayDeque<Position> asked = new ArrayDeque<>();
@@ -100,7 +102,7 @@ final class UciFuzz implements FuzzDialect {
       case 4 -> random.nextInt(4) == 0 ? other(random) : List.of("stop");
       default -> {
         String line = FuzzBoard.any(HARMLESS, random);
-        if (line.endsWith("moves")) {
+        if (line.equals(ANEW)) {
           board.start(board.rules());
           known = board.position();
         }

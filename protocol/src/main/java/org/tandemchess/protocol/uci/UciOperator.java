@@ -79,12 +79,12 @@ final class UciOperator implements Operator, EngineListener {
 
   void setPosition(Tokens words) {
     stop();
-    if (JointText.isJoint(words)) {
-      onTwoBoards = true;
-    } else if (words.size() > 2) {
-      onTwoBoards = false;
+    boolean ofTwo = JointText.isJoint(words) || onTwoBoards && words.size() <= 2;
+    String wrong = ofTwo ? joint().setPosition(words) : desk.setPosition(words);
+    if (wrong == null) {
+      onTwoBoards = ofTwo;
     }
-    remark(onTwoBoards ? joint().setPosition(words) : desk.setPosition(words));
+    remark(wrong);
   }
 
   void stop() {
