@@ -1,9 +1,6 @@
 package org.tandemchess.app.command;
 
-import java.io.IOException;
 import java.io.PrintWriter;
-import java.nio.file.Files;
-import java.nio.file.Path;
 import java.util.List;
 import java.util.concurrent.Callable;
 import org.jspecify.annotations.Nullable;
@@ -95,12 +92,7 @@ final class OpeningsCommand implements Callable<Integer> {
       write(maker, terminal.out());
       return 0;
     }
-    Path path = InputFiles.path("--out", out);
-    try (PrintWriter writer = new PrintWriter(Files.newBufferedWriter(path))) {
-      write(maker, writer);
-    } catch (IOException e) {
-      throw InvalidInputException.of("--out", out, "a file that can be written");
-    }
+    OutputFile.write("--out", out, writer -> write(maker, writer));
     return 0;
   }
 

@@ -2,7 +2,6 @@ package org.tandemchess.app.command;
 
 import java.io.IOException;
 import java.io.PrintWriter;
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.concurrent.Callable;
@@ -89,12 +88,7 @@ final class SuiteMakeCommand implements Callable<Integer> {
       write(bughouse, crazyhouse, terminal.out());
       return 0;
     }
-    try (PrintWriter writer =
-        new PrintWriter(Files.newBufferedWriter(InputFiles.path("--out", out)))) {
-      write(bughouse, crazyhouse, writer);
-    } catch (IOException e) {
-      throw InvalidInputException.of("--out", out, "a file that can be written");
-    }
+    OutputFile.write("--out", out, writer -> write(bughouse, crazyhouse, writer));
     return 0;
   }
 

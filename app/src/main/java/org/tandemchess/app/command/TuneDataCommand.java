@@ -1,9 +1,6 @@
 package org.tandemchess.app.command;
 
-import java.io.IOException;
 import java.io.PrintWriter;
-import java.nio.file.Files;
-import java.nio.file.Path;
 import java.util.List;
 import java.util.concurrent.Callable;
 import org.tandemchess.train.games.GameMaker;
@@ -64,26 +61,22 @@ final class TuneDataCommand implements Callable<Integer> {
 
   @Override
   public Integer call() {
-    Path path = InputFiles.path("--out", out);
     GameMaker maker = new GameMaker(seed, (int) mostRandom, nodes);
     Progress progress = new Progress(terminal, System::nanoTime);
     int[] played = {0};
     long[] positions = {0};
-    try (PrintWriter writer = new PrintWriter(Files.newBufferedWriter(path))) {
-      maker
-          .play(1, (int) games)
-          .forEach(
-              samples -> {
-                write(samples, writer);
-                positions[0] += samples.size();
-                progress.show(++played[0] + "/" + games + " games");
-              });
-      if (writer.checkError()) {
-        throw InvalidInputException.of("--out", out, "a file with room for the data");
-      }
-    } catch (IOException e) {
-      throw InvalidInputException.of("--out", out, "a file that can be written");
-    }
+    OutputFile.write(
+        "--out",
+        out,
+        writer ->
+            maker
+                .play(1, (int) games)
+                .forEach(
+                    samples -> {
+                      write(samples, writer);
+                      positions[0] += samples.size();
+                      progress.show(++played[0] + "/" + games + " games");
+                    }));
     progress.clear();
     terminal.out().println("games " + games + " positions " + positions[0]);
     return 0;
