@@ -17,7 +17,7 @@ import org.tandemchess.rules.position.Move;
 import org.tandemchess.rules.position.Position;
 
 /** UCI over two boards: each request is answered once, in order, by moves of the team. */
-final class JointFuzz implements FuzzDialect {
+final class JointFuzz implements LineDialect {
   private static final Pattern ANSWER = Pattern.compile("bestmove \\(([^,]+),([^,]+)\\).*");
   private static final int LONGEST = 100;
 
@@ -93,16 +93,6 @@ final class JointFuzz implements FuzzDialect {
   }
 
   @Override
-  public String sync() {
-    return "isready";
-  }
-
-  @Override
-  public String synced() {
-    return "readyok";
-  }
-
-  @Override
   public void hear(String line) {
     if (line.startsWith("bestmove ")) {
       Asked request =
@@ -125,18 +115,8 @@ final class JointFuzz implements FuzzDialect {
   }
 
   @Override
-  public List<String> farewell() {
-    return List.of("stop");
-  }
-
-  @Override
   public boolean isSettled() {
     return asked.isEmpty();
-  }
-
-  @Override
-  public String quit() {
-    return "quit";
   }
 
   @Override

@@ -15,7 +15,7 @@ import org.tandemchess.rules.position.Position;
  * UBI with a position line for each board, where every {@code go} is answered: once, by a legal
  * move, in order on each board.
  */
-final class UbiFuzz implements FuzzDialect {
+final class UbiFuzz implements LineDialect {
   private static final List<String> GO =
       List.of(
           "go board A depth 3",
@@ -128,16 +128,6 @@ final class UbiFuzz implements FuzzDialect {
   }
 
   @Override
-  public String sync() {
-    return "isready";
-  }
-
-  @Override
-  public String synced() {
-    return "readyok";
-  }
-
-  @Override
   public void hear(String line) {
     if (line.startsWith("bestmove ")) {
       String[] words = line.split(" ", -1);
@@ -149,18 +139,8 @@ final class UbiFuzz implements FuzzDialect {
   }
 
   @Override
-  public List<String> farewell() {
-    return List.of("stop");
-  }
-
-  @Override
   public boolean isSettled() {
     return asked.values().stream().allMatch(ArrayDeque::isEmpty);
-  }
-
-  @Override
-  public String quit() {
-    return "quit";
   }
 
   @Override

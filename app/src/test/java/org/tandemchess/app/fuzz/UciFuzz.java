@@ -10,7 +10,7 @@ import org.tandemchess.rules.core.RuleSet;
 import org.tandemchess.rules.position.Position;
 
 /** UCI on one board: each {@code go} is answered once, in order, by a legal move. */
-final class UciFuzz implements FuzzDialect {
+final class UciFuzz implements LineDialect {
   static final List<String> GO =
       List.of(
           "go depth 3",
@@ -120,16 +120,6 @@ final class UciFuzz implements FuzzDialect {
   }
 
   @Override
-  public String sync() {
-    return "isready";
-  }
-
-  @Override
-  public String synced() {
-    return "readyok";
-  }
-
-  @Override
   public void hear(String line) {
     if (line.startsWith("bestmove ")) {
       Position position = asked.poll();
@@ -139,18 +129,8 @@ final class UciFuzz implements FuzzDialect {
   }
 
   @Override
-  public List<String> farewell() {
-    return List.of("stop");
-  }
-
-  @Override
   public boolean isSettled() {
     return asked.isEmpty();
-  }
-
-  @Override
-  public String quit() {
-    return "quit";
   }
 
   @Override
