@@ -113,6 +113,10 @@ public final class SearchThread implements Search {
     return order;
   }
 
+  private synchronized boolean isSearchWaiting() {
+    return orders.stream().anyMatch(Job.class::isInstance);
+  }
+
   /** One search, from the order to the result. */
   private final class Job implements Runnable, SearchHandle {
     private final SearchRequest request;
@@ -131,7 +135,8 @@ public final class SearchThread implements Search {
     @Override
     public void run() {
       try {
-        SearchResult result = searcher.search(request, control, this::progress);
+        SearchResult result =
+            isSuperseded() ? SearchResult.NONE : searcher.search(request, control, this::progress);
         if (result.best().isPresent() || known.best().isEmpty()) {
           known = result;
         }
@@ -153,6 +158,14 @@ public final class SearchThread implements Search {
           told.countDown();
         }
       }
+    }
+
+    /**
+     * Returns whether the search was stopped before it began and another one waits. Whoever asks
+     * faster than searches can begin and end would else fill the memory with orders.
+     */
+    private boolean isSuperseded() {
+      return control.isStopped() && isSearchWaiting();
     }
 
     private void progress(SearchInfo info) {

@@ -8,6 +8,7 @@ import java.util.concurrent.BlockingQueue;
 import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.LinkedBlockingQueue;
 import java.util.concurrent.TimeUnit;
+import java.util.concurrent.atomic.AtomicInteger;
 import java.util.concurrent.locks.LockSupport;
 import java.util.function.Consumer;
 import org.junit.jupiter.api.AfterEach;
@@ -68,6 +69,25 @@ class SearchThreadTest {
     searcher.finish(SearchResult.of(E4));
     assertThat(events.next()).isEqualTo(SearchResult.of(E4));
     assertThat(second.await(Duration.ofSeconds(10))).isTrue();
+  }
+
+  @Test
+  void searchesThatWereStoppedWhileOthersWaitAreNotSearched() throws InterruptedException {
+    search.start(START, BoardId.A, SearchLimits.none(), events);
+    searcher.awaitSearching();
+    for (int i = 0; i < 1_000; i++) {
+      search.start(START, BoardId.A, SearchLimits.none(), events).stop();
+    }
+    search.start(START, BoardId.A, SearchLimits.none(), events);
+    searcher.finish(SearchResult.of(E4));
+    searcher.finish(SearchResult.of(D4));
+
+    assertThat(events.next()).isEqualTo(SearchResult.of(E4));
+    for (int i = 0; i < 1_000; i++) {
+      assertThat(events.next()).isEqualTo(SearchResult.NONE);
+    }
+    assertThat(events.next()).isEqualTo(SearchResult.of(D4));
+    assertThat(searcher.begun()).isEqualTo(2);
   }
 
   @Test
@@ -270,6 +290,11 @@ class SearchThreadTest {
     private final BlockingQueue<Object> steps = new LinkedBlockingQueue<>();
     private final BlockingQueue<String> changes = new LinkedBlockingQueue<>();
     private final CountDownLatch searching = new CountDownLatch(1);
+    private final AtomicInteger begun = new AtomicInteger();
+
+    int begun() {
+      return begun.get();
+    }
 
     void tell(SearchInfo info) {
       steps.add(info);
@@ -295,6 +320,7 @@ class SearchThreadTest {
     public SearchResult search(
         SearchRequest request, SearchControl control, Consumer<SearchInfo> progress) {
       searching.countDown();
+      begun.incrementAndGet();
       while (!control.mustEnd()) {
         switch (poll()) {
           case SearchInfo info -> progress.accept(info);
