@@ -234,6 +234,7 @@ final class Run implements SearchListener {
 
   private void answer(SearchResult result) {
     finish();
+    engine.answerEarlier(this);
     Optional<Move> move = result.best().filter(legal::contains);
     if (result.best().isPresent() && move.isEmpty()) {
       engine

@@ -101,6 +101,21 @@ abstract class RunKeeper implements Engine {
     return List.copyOf(unanswered);
   }
 
+  /**
+   * Lets the earlier requests on the board of a run answer now: hosts tell answers apart by their
+   * order, and a later one may be ready first, since a search may be slow to notice its end.
+   */
+  void answerEarlier(Run run) {
+    for (Run earlier : unanswered()) {
+      if (earlier == run) {
+        return;
+      }
+      if (earlier.board() == run.board()) {
+        earlier.answerNow();
+      }
+    }
+  }
+
   /** A run will not answer any more, or has. */
   void settled(Run run) {
     if (unanswered.remove(run)) {

@@ -196,8 +196,7 @@ public final class SingleEngine extends RunKeeper {
     await(next);
     if (legal.isEmpty()) {
       if (next.isBounded()) {
-        // Earlier requests first: their searches may not have noticed yet that they have ended.
-        unanswered().forEach(Run::answerNow);
+        next.answerNow();
         run = null;
       }
       return;

@@ -177,8 +177,7 @@ public final class TandemEngine extends RunKeeper {
     await(run);
     if (legal.isEmpty()) {
       if (run.isBounded()) {
-        // Earlier requests first: their searches may not have noticed yet that they have ended.
-        unanswered(board).forEach(Run::answerNow);
+        run.answerNow();
         runs[board.index()] = null;
       }
       return;

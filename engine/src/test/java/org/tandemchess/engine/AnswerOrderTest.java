@@ -1,0 +1,141 @@
+package org.tandemchess.engine;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.OptionalInt;
+import java.util.OptionalLong;
+import java.util.concurrent.BlockingQueue;
+import java.util.concurrent.CountDownLatch;
+import java.util.concurrent.LinkedBlockingQueue;
+import java.util.concurrent.TimeUnit;
+import java.util.function.Consumer;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
+import org.tandemchess.engine.team.TeamMessage;
+import org.tandemchess.rules.core.BoardId;
+import org.tandemchess.rules.core.RuleSet;
+import org.tandemchess.rules.notation.Bfen;
+import org.tandemchess.rules.position.Move;
+import org.tandemchess.rules.position.Position;
+import org.tandemchess.search.api.SearchControl;
+import org.tandemchess.search.api.SearchInfo;
+import org.tandemchess.search.api.SearchRequest;
+import org.tandemchess.search.api.SearchResult;
+import org.tandemchess.search.api.SearchSettings;
+import org.tandemchess.search.api.Searcher;
+import org.tandemchess.search.time.ClockReading;
+
+@Timeout(20)
+class AnswerOrderTest {
+  private static final Position START = Position.start(RuleSet.BUGHOUSE);
+  private static final Position MATED =
+      Position.of(
+          Bfen.parse(
+                  "rnb1kbnr/pppp1ppp/8/4p3/6Pq/5P2/PPPPP2P/RNBQKBNR w KQkq - 1 3 | rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1")
+              .setup(),
+          RuleSet.CHESS);
+
+  private final CountDownLatch released = new CountDownLatch(1);
+  private final Heard heard = new Heard();
+  private final SingleEngine engine = new SingleEngine(() -> new Deaf(released), heard);
+
+  @AfterEach
+  void close() {
+    released.countDown();
+    engine.close();
+  }
+
+  private static GoRequest go(OptionalLong moveMillis, long receivedNanos) {
+    return new GoRequest(
+        BoardId.A,
+        receivedNanos,
+        moveMillis,
+        OptionalInt.empty(),
+        OptionalLong.empty(),
+        OptionalInt.empty(),
+        false,
+        moveMillis.isEmpty(),
+        List.of());
+  }
+
+  @Test
+  void aStopAnswersARequestWithoutAMoveAfterTheOneBefore() throws InterruptedException {
+    engine.go(START, go(OptionalLong.empty(), System.nanoTime()), ClockReading.NONE);
+    engine.go(MATED, go(OptionalLong.empty(), System.nanoTime()), ClockReading.NONE);
+    engine.stop();
+
+    assertThat(heard.next()).isPresent();
+    assertThat(heard.next()).isEmpty();
+  }
+
+  @Test
+  void aHitAnswersARequestWithoutAMoveAfterTheOneBefore() throws InterruptedException {
+    engine.go(START, go(OptionalLong.empty(), System.nanoTime()), ClockReading.NONE);
+    engine.ponder(MATED, go(OptionalLong.of(5), System.nanoTime()), ClockReading.NONE);
+    engine.ponderHit();
+
+    assertThat(heard.next()).isPresent();
+    assertThat(heard.next()).isEmpty();
+  }
+
+  @Test
+  void aRequestThatWasReadLongAgoIsAnsweredAfterTheOneBefore() throws InterruptedException {
+    long longAgo = System.nanoTime() - TimeUnit.SECONDS.toNanos(5);
+    Position after = START.play(BoardId.A, START.legalMoves(BoardId.A).getFirst());
+    engine.go(START, go(OptionalLong.empty(), System.nanoTime()), ClockReading.NONE);
+    engine.go(after, go(OptionalLong.of(1), longAgo), ClockReading.NONE);
+
+    assertThat(START.isLegal(BoardId.A, heard.next().orElseThrow())).isTrue();
+    assertThat(after.isLegal(BoardId.A, heard.next().orElseThrow())).isTrue();
+  }
+
+  /** Finds nothing and hears no stop until it is released. */
+  private record Deaf(CountDownLatch released) implements Searcher {
+    @Override
+    public SearchResult search(
+        SearchRequest request, SearchControl control, Consumer<SearchInfo> progress) {
+      try {
+        released.await();
+      } catch (InterruptedException e) {
+        Thread.currentThread().interrupt();
+      }
+      return SearchResult.NONE;
+    }
+
+    @Override
+    public void configure(SearchSettings settings) {}
+
+    @Override
+    public void forget() {}
+  }
+
+  private static final class Heard implements EngineListener {
+    private final BlockingQueue<Optional<Move>> moves = new LinkedBlockingQueue<>();
+
+    Optional<Move> next() throws InterruptedException {
+      Optional<Move> move = moves.poll(10, TimeUnit.SECONDS);
+      assertThat(move).as("an answer").isNotNull();
+      return move;
+    }
+
+    @Override
+    public void onInfo(BoardId board, Position position, SearchInfo info) {}
+
+    @Override
+    public void onBestMove(
+        BoardId board, Position position, Optional<Move> best, Optional<Move> reply) {
+      moves.add(best);
+    }
+
+    @Override
+    public void onTeamMessage(TeamMessage message) {}
+
+    @Override
+    public void onFault(BoardId board, Throwable fault) {
+      throw new AssertionError(fault);
+    }
+  }
+}
