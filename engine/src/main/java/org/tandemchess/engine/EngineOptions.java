@@ -1,32 +1,20 @@
 package org.tandemchess.engine;
 
+import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.List;
-import java.util.Locale;
+import java.util.Map;
+import java.util.Optional;
 import org.jspecify.annotations.Nullable;
+import org.tandemchess.engine.team.StrategyOptions;
 import org.tandemchess.search.api.SearchSettings;
 
 /**
- * All options of the engine; {@link #SPECS} declares each once, {@link #change} sets one.
- *
- * @param hash megabytes of both transposition tables together
- * @param threads threads that think about one board
- * @param teamMessageMode what becomes of messages between partners
- * @param ponder whether boards are analysed while nobody asks for a move
- * @param ownBook whether opening moves are played from the book
- * @param multiPv best lines to tell
- * @param moveOverhead milliseconds that each move loses on its way
- * @param strength how well {@link SingleEngine} plays at most
+ * The values of all options of the engine. Each option is declared once, here or in {@link
+ * StrategySpecs}; {@link #change} sets one by what a user wrote, {@link #with} by its declaration.
+ * Immutable.
  */
-public record EngineOptions(
-    int hash,
-    int threads,
-    TeamMessageMode teamMessageMode,
-    boolean ponder,
-    boolean ownBook,
-    int multiPv,
-    int moveOverhead,
-    Strength strength) {
-
+public final class EngineOptions {
   private static final OptionSpec.Spin HASH = new OptionSpec.Spin("Hash", 64, 2, 16384);
   private static final OptionSpec.Spin THREADS = new OptionSpec.Spin("Threads", 1, 1, 64);
   private static final OptionSpec.Combo TEAM_MESSAGE_MODE =
@@ -41,25 +29,26 @@ public record EngineOptions(
   private static final OptionSpec.Spin ELO =
       new OptionSpec.Spin("UCI_Elo", Strength.USUAL, Strength.WEAKEST, Strength.STRONGEST);
 
-  /** The declarations in the order in which they are shown. */
-  public static final List<OptionSpec> SPECS =
+  /** What matters to one who plays one board and has a partner, in the order to show it. */
+  public static final List<OptionSpec<?>> PARTNER_SPECS =
       List.of(HASH, THREADS, TEAM_MESSAGE_MODE, PONDER, OWN_BOOK, MULTI_PV, MOVE_OVERHEAD);
 
-  /** The declarations that matter to {@link SingleEngine}: there is no partner, but a strength. */
-  public static final List<OptionSpec> SINGLE_SPECS =
+  /** What matters to {@link TandemEngine}, in the order to show it. */
+  public static final List<OptionSpec<?>> SPECS = joined(PARTNER_SPECS, StrategySpecs.ALL);
+
+  /** What matters to {@link SingleEngine}: there is no partner, but a strength. */
+  public static final List<OptionSpec<?>> SINGLE_SPECS =
       List.of(HASH, THREADS, PONDER, OWN_BOOK, MULTI_PV, MOVE_OVERHEAD, LIMIT_STRENGTH, ELO);
 
-  /** What holds until somebody sets something else, as {@link #SPECS} declares it. */
-  public static final EngineOptions DEFAULT =
-      new EngineOptions(
-          HASH.initial(),
-          THREADS.initial(),
-          TeamMessageMode.CONSIDER,
-          PONDER.initial(),
-          OWN_BOOK.initial(),
-          MULTI_PV.initial(),
-          MOVE_OVERHEAD.initial(),
-          Strength.FULL);
+  /** What holds until somebody sets something else, as declared. */
+  public static final EngineOptions DEFAULT = new EngineOptions(Map.of());
+
+  /** By the name of the declaration; only what is not as declared. */
+  private final Map<String, Object> values;
+
+  private EngineOptions(Map<String, Object> values) {
+    this.values = values;
+  }
 
   /** What came of an attempt to set an option. */
   public sealed interface Change {
@@ -71,6 +60,18 @@ public record EngineOptions(
     record Refused(String reason) implements Change {}
   }
 
+  /** Returns the declaration of an option of any engine, by its name in any case. */
+  public static Optional<OptionSpec<?>> find(String name) {
+    for (List<OptionSpec<?>> specs : List.of(SPECS, SINGLE_SPECS)) {
+      for (OptionSpec<?> spec : specs) {
+        if (spec.name().equalsIgnoreCase(name)) {
+          return Optional.of(spec);
+        }
+      }
+    }
+    return Optional.empty();
+  }
+
   /**
    * Returns these options with one changed.
    *
@@ -78,109 +79,124 @@ public record EngineOptions(
    * @param value as the user wrote it; null if he wrote none
    */
   public Change change(String name, @Nullable String value) {
-    OptionSpec spec = find(name);
-    if (spec == null) {
+    Optional<OptionSpec<?>> found = find(name);
+    if (found.isEmpty()) {
       return new Change.Refused("unknown option: " + name);
     }
+    OptionSpec<?> spec = found.get();
     if (value == null) {
       return new Change.Refused(spec.name() + " needs a value");
     }
-    return switch (spec) {
-      case OptionSpec.Spin spin -> changeSpin(spin, value.strip());
-      case OptionSpec.Check check -> changeCheck(check, value.strip());
-      case OptionSpec.Combo combo -> changeCombo(combo, value.strip());
-    };
+    return change(spec, value.strip());
   }
 
-  private static @Nullable OptionSpec find(String name) {
-    for (List<OptionSpec> specs : List.of(SPECS, SINGLE_SPECS)) {
-      for (OptionSpec spec : specs) {
-        if (spec.name().equalsIgnoreCase(name)) {
-          return spec;
-        }
-      }
+  private <T> Change change(OptionSpec<T> spec, String text) {
+    Optional<T> value = spec.read(text);
+    if (value.isEmpty()) {
+      return new Change.Refused(spec.name() + " needs " + spec.expected() + ", not: " + text);
     }
-    return null;
+    return new Change.Made(with(spec, value.get()));
   }
 
-  private Change changeSpin(OptionSpec.Spin spin, String text) {
-    long number;
-    try {
-      number = Long.parseLong(text);
-    } catch (NumberFormatException e) {
-      return new Change.Refused(spin.name() + " needs a whole number, not: " + text);
+  /**
+   * Returns these options with one changed.
+   *
+   * @throws IllegalArgumentException if the option may not have this value
+   */
+  public <T> EngineOptions with(OptionSpec<T> spec, T value) {
+    if (!spec.allows(value)) {
+      throw new IllegalArgumentException(spec + " does not allow " + value);
     }
-    int value = Math.clamp(number, spin.min(), spin.max());
-    if (spin.equals(HASH)) {
-      return made(value, threads, ponder, ownBook, multiPv, moveOverhead, strength);
-    } else if (spin.equals(THREADS)) {
-      return made(hash, value, ponder, ownBook, multiPv, moveOverhead, strength);
-    } else if (spin.equals(MULTI_PV)) {
-      return made(hash, threads, ponder, ownBook, value, moveOverhead, strength);
-    } else if (spin.equals(ELO)) {
-      Strength next = new Strength(strength.limited(), value);
-      return made(hash, threads, ponder, ownBook, multiPv, moveOverhead, next);
+    Map<String, Object> changed = new HashMap<>(values);
+    if (value.equals(spec.initial())) {
+      changed.remove(spec.name());
     } else {
-      return made(hash, threads, ponder, ownBook, multiPv, value, strength);
+      changed.put(spec.name(), value);
     }
+    return new EngineOptions(Map.copyOf(changed));
   }
 
-  private Change changeCheck(OptionSpec.Check check, String text) {
-    String word = text.toLowerCase(Locale.ROOT);
-    if (!word.equals("true") && !word.equals("false")) {
-      return new Change.Refused(check.name() + " needs true or false, not: " + text);
-    }
-    boolean value = word.equals("true");
-    if (check.equals(PONDER)) {
-      return made(hash, threads, value, ownBook, multiPv, moveOverhead, strength);
-    } else if (check.equals(OWN_BOOK)) {
-      return made(hash, threads, ponder, value, multiPv, moveOverhead, strength);
-    } else {
-      Strength next = new Strength(value, strength.elo());
-      return made(hash, threads, ponder, ownBook, multiPv, moveOverhead, next);
-    }
+  /** Returns the value of an option. */
+  public <T> T get(OptionSpec<T> spec) {
+    Object value = values.get(spec.name());
+    return value == null ? spec.initial() : spec.type().cast(value);
   }
 
-  private Change changeCombo(OptionSpec.Combo combo, String text) {
-    for (TeamMessageMode mode : TeamMessageMode.values()) {
-      if (mode.word().equalsIgnoreCase(text)) {
-        return new Change.Made(
-            new EngineOptions(
-                hash, threads, mode, ponder, ownBook, multiPv, moveOverhead, strength));
-      }
-    }
-    String choices = String.join(", ", combo.choices());
-    return new Change.Refused(combo.name() + " is one of " + choices + ", not: " + text);
+  /** Returns megabytes of both transposition tables together. */
+  public int hash() {
+    return get(HASH);
   }
 
-  private Change made(
-      int newHash,
-      int newThreads,
-      boolean newPonder,
-      boolean newOwnBook,
-      int newMultiPv,
-      int newMoveOverhead,
-      Strength newStrength) {
-    return new Change.Made(
-        new EngineOptions(
-            newHash,
-            newThreads,
-            teamMessageMode,
-            newPonder,
-            newOwnBook,
-            newMultiPv,
-            newMoveOverhead,
-            newStrength));
+  /** Returns how many threads think about one board. */
+  public int threads() {
+    return get(THREADS);
+  }
+
+  /** Returns what becomes of messages between partners. */
+  public TeamMessageMode teamMessageMode() {
+    return TeamMessageMode.of(get(TEAM_MESSAGE_MODE));
+  }
+
+  /** Returns whether boards are analysed while nobody asks for a move. */
+  public boolean ponder() {
+    return get(PONDER);
+  }
+
+  /** Returns whether opening moves are played from the book. */
+  public boolean ownBook() {
+    return get(OWN_BOOK);
+  }
+
+  /** Returns how many best lines to tell. */
+  public int multiPv() {
+    return get(MULTI_PV);
+  }
+
+  /** Returns the milliseconds that each move loses on its way. */
+  public int moveOverhead() {
+    return get(MOVE_OVERHEAD);
+  }
+
+  /** Returns how well {@link SingleEngine} plays at most. */
+  public Strength strength() {
+    return new Strength(get(LIMIT_STRENGTH), get(ELO));
+  }
+
+  /** Returns what steers how the two boards of a team are played together. */
+  public StrategyOptions strategy() {
+    return StrategySpecs.values(this);
   }
 
   /** Returns what the search of a game on one board needs to know. */
   SearchSettings singleSettings() {
     // A horizon in nodes holds for one thread.
-    return new SearchSettings(hash, strength.limited() ? 1 : threads, multiPv);
+    return new SearchSettings(hash(), strength().limited() ? 1 : threads(), multiPv());
   }
 
   /** Returns what the search of one board needs to know; each board has half of the hash. */
   SearchSettings searchSettings() {
-    return new SearchSettings(Math.max(1, hash / 2), threads, multiPv);
+    return new SearchSettings(Math.max(1, hash() / 2), threads(), multiPv());
+  }
+
+  @Override
+  public boolean equals(@Nullable Object other) {
+    return other instanceof EngineOptions options && values.equals(options.values);
+  }
+
+  @Override
+  public int hashCode() {
+    return values.hashCode();
+  }
+
+  /** Returns what is not as declared. */
+  @Override
+  public String toString() {
+    return values.toString();
+  }
+
+  private static List<OptionSpec<?>> joined(List<OptionSpec<?>> first, List<OptionSpec<?>> second) {
+    List<OptionSpec<?>> all = new ArrayList<>(first);
+    all.addAll(second);
+    return List.copyOf(all);
   }
 }

@@ -15,6 +15,20 @@ public enum TeamMessageMode {
     this.word = word;
   }
 
+  /**
+   * Returns the mode that a word of the protocols names.
+   *
+   * @throws IllegalArgumentException if it names none
+   */
+  static TeamMessageMode of(String word) {
+    for (TeamMessageMode mode : values()) {
+      if (mode.word.equals(word)) {
+        return mode;
+      }
+    }
+    throw new IllegalArgumentException(word);
+  }
+
   /** Returns the word of the protocols. */
   public String word() {
     return word;

@@ -1,11 +1,17 @@
 package org.tandemchess.engine;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
 
+import java.util.HashSet;
+import java.util.Locale;
+import java.util.Set;
 import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.tandemchess.engine.team.StrategyOptions;
+import org.tandemchess.engine.team.StyleOptions;
 import org.tandemchess.search.api.SearchSettings;
 
 class EngineOptionsTest {
@@ -24,25 +30,98 @@ class EngineOptionsTest {
     options = made(options, "UCI_LimitStrength", "true");
     options = made(options, "UCI_Elo", "900");
 
-    assertThat(options)
-        .isEqualTo(
-            new EngineOptions(
-                128, 2, TeamMessageMode.FULL, true, true, 3, 0, new Strength(true, 900)));
+    assertThat(options.hash()).isEqualTo(128);
+    assertThat(options.threads()).isEqualTo(2);
+    assertThat(options.teamMessageMode()).isEqualTo(TeamMessageMode.FULL);
+    assertThat(options.ponder()).isTrue();
+    assertThat(options.ownBook()).isTrue();
+    assertThat(options.multiPv()).isEqualTo(3);
+    assertThat(options.moveOverhead()).isZero();
+    assertThat(options.strength()).isEqualTo(new Strength(true, 900));
     assertThat(options.searchSettings()).isEqualTo(new SearchSettings(64, 2, 3));
     assertThat(options.singleSettings()).isEqualTo(new SearchSettings(128, 1, 3));
   }
 
   @Test
-  void everyDeclaredDefaultIsTrue() {
-    for (OptionSpec spec : EngineOptions.SINGLE_SPECS) {
-      String initial =
-          switch (spec) {
-            case OptionSpec.Spin spin -> String.valueOf(spin.initial());
-            case OptionSpec.Check check -> String.valueOf(check.initial());
-            case OptionSpec.Combo combo -> combo.initial();
-          };
-      assertThat(made(DEFAULT, spec.name(), initial)).as(spec.name()).isEqualTo(DEFAULT);
-    }
+  void setsEachOptionOfTheStrategy() {
+    EngineOptions options = DEFAULT;
+    options = made(options, "Strategy", "false");
+    options = made(options, "InstantTime", "1");
+    options = made(options, "blitztime", "2");
+    options = made(options, "ExtendedAdvantage", "3");
+    options = made(options, "BothActiveBlitz", "4");
+    options = made(options, "InstantBudget", "5");
+    options = made(options, "SlowBudget", "6");
+    options = style(options, "Blitz", 10);
+    options = style(options, "Standard", 20);
+    options = style(options, "Extended", 30);
+
+    assertThat(options.strategy())
+        .isEqualTo(
+            new StrategyOptions(
+                false,
+                1,
+                2,
+                3,
+                4,
+                5,
+                6,
+                new StyleOptions(0.7, 10, 11, 12),
+                new StyleOptions(0.7, 20, 21, 22),
+                new StyleOptions(0.7, 30, 31, 32)));
+  }
+
+  private static EngineOptions style(EngineOptions from, String style, int number) {
+    EngineOptions options = made(from, style + "StyleFactor", "0.7");
+    options = made(options, style + "Aggression", String.valueOf(number));
+    options = made(options, style + "Divisor", String.valueOf(number + 1));
+    return made(options, style + "Cap", String.valueOf(number + 2));
+  }
+
+  @Test
+  void namesEachOptionOnce() {
+    Set<OptionSpec<?>> specs = new HashSet<>(EngineOptions.SPECS);
+    specs.addAll(EngineOptions.SINGLE_SPECS);
+
+    assertThat(specs)
+        .extracting(spec -> spec.name().toLowerCase(Locale.ROOT))
+        .doesNotHaveDuplicates();
+  }
+
+  @Test
+  void everyDeclaredDefaultIsAllowedAndReadAsItself() {
+    EngineOptions.SPECS.forEach(EngineOptionsTest::defaultHolds);
+    EngineOptions.SINGLE_SPECS.forEach(EngineOptionsTest::defaultHolds);
+  }
+
+  private static <T> void defaultHolds(OptionSpec<T> spec) {
+    assertThat(spec.allows(spec.initial())).as(spec.name()).isTrue();
+    assertThat(spec.read(spec.initial().toString())).as(spec.name()).hasValue(spec.initial());
+    assertThat(made(DEFAULT, spec.name(), spec.initial().toString())).isEqualTo(DEFAULT);
+  }
+
+  @Test
+  void forgetsAValueThatIsTheDefaultAgain() {
+    EngineOptions there = made(DEFAULT, "Hash", "128");
+
+    assertThat(there).isNotEqualTo(DEFAULT);
+    assertThat(made(there, "Hash", "64")).isEqualTo(DEFAULT).hasSameHashCodeAs(DEFAULT);
+  }
+
+  @Test
+  void refusesAValueOutOfRangeFromCode() {
+    OptionSpec.Spin spin = new OptionSpec.Spin("Hash", 64, 2, 16384);
+
+    assertThatIllegalArgumentException().isThrownBy(() -> DEFAULT.with(spin, 1));
+    assertThat(DEFAULT.with(spin, 2).hash()).isEqualTo(2);
+  }
+
+  @ParameterizedTest
+  @CsvSource({"0.7, 0.7", "1, 1", "1e-1, 0.1", ".25, 0.25", "-3, 0", "1e99, 10", "99999, 10"})
+  void readsFactorsAndClampsThem(String text, double factor) {
+    EngineOptions options = made(DEFAULT, "BlitzStyleFactor", text);
+
+    assertThat(options.strategy().blitz().factor()).isEqualTo(factor);
   }
 
   @ParameterizedTest
@@ -64,6 +143,13 @@ class EngineOptionsTest {
         "Hash, many",
         "Hash, 3.5",
         "Hash, 99999999999999999999",
+        "BlitzStyleFactor, NaN",
+        "BlitzStyleFactor, Infinity",
+        "BlitzStyleFactor, 0x1p3",
+        "BlitzStyleFactor, '0,7'",
+        "BlitzStyleFactor, ''",
+        "BlitzStyleFactor, 0.00000000000000000000000000000000000000001",
+        "BlitzDivisor, 0.5",
         "Ponder, 1",
         "Ponder, NULL",
         "TeamMessageMode, loud",

@@ -30,7 +30,7 @@ final class CnpOperator implements Operator, EngineListener {
   private static final String MULTI_PV = "MultiPV";
 
   /** What clients may set; the number of lines comes with each search. */
-  static final List<OptionSpec> OPTIONS =
+  static final List<OptionSpec<?>> OPTIONS =
       EngineOptions.SINGLE_SPECS.stream().filter(spec -> !spec.name().equals(MULTI_PV)).toList();
 
   private final LineWriter writer;
@@ -207,7 +207,7 @@ final class CnpOperator implements Operator, EngineListener {
   }
 
   private static boolean isSound(String name, JsonNode value) {
-    for (OptionSpec spec : OPTIONS) {
+    for (OptionSpec<?> spec : OPTIONS) {
       if (spec.name().equalsIgnoreCase(name)) {
         return !(spec instanceof OptionSpec.Spin spin)
             || value.asLong(spin.min()) >= spin.min() && value.asLong(spin.min()) <= spin.max();

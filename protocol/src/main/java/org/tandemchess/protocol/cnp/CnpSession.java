@@ -210,7 +210,7 @@ public final class CnpSession extends EngineSession<CnpOperator> {
     able.put(CnpNames.CONCURRENT_SEARCHES, 1);
     able.put(CnpNames.MAX_TIME_MS, maxTimeMs);
     ArrayNode options = able.putArray(CnpNames.OPTIONS);
-    for (OptionSpec spec : CnpOperator.OPTIONS) {
+    for (OptionSpec<?> spec : CnpOperator.OPTIONS) {
       options.add(CnpText.option(spec));
     }
     return out;

@@ -96,7 +96,7 @@ final class CnpText {
     return array;
   }
 
-  static ObjectNode option(OptionSpec spec) {
+  static ObjectNode option(OptionSpec<?> spec) {
     ObjectNode out = object().put(CnpNames.NAME, spec.name());
     switch (spec) {
       case OptionSpec.Spin spin ->
@@ -104,6 +104,11 @@ final class CnpText {
               .put(CnpNames.DEFAULT, spin.initial())
               .put(CnpNames.MIN, spin.min())
               .put(CnpNames.MAX, spin.max());
+      case OptionSpec.Decimal decimal ->
+          out.put(CnpNames.TYPE, "number")
+              .put(CnpNames.DEFAULT, decimal.initial())
+              .put(CnpNames.MIN, decimal.min())
+              .put(CnpNames.MAX, decimal.max());
       case OptionSpec.Check check ->
           out.put(CnpNames.TYPE, "check").put(CnpNames.DEFAULT, check.initial());
       case OptionSpec.Combo combo -> {

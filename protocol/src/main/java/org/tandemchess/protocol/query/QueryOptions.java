@@ -16,7 +16,7 @@ public final class QueryOptions {
       new OptionSpec.Combo("DrawRules", "variant", List.of("variant", "standard"));
 
   /** The declarations in the order in which they are shown. */
-  public static final List<OptionSpec> SPECS = List.of(VARIANT, CHESS960, DRAW_RULES);
+  public static final List<OptionSpec<?>> SPECS = List.of(VARIANT, CHESS960, DRAW_RULES);
 
   private QueryOptions() {}
 }

@@ -101,8 +101,8 @@ public final class ValidatorSession {
   private void greet() {
     say("id name Tandem 0.1.0 validator");
     say("id author the Tandem authors");
-    List<OptionSpec> specs = QueryOptions.SPECS;
-    for (OptionSpec spec : specs) {
+    List<OptionSpec<?>> specs = QueryOptions.SPECS;
+    for (OptionSpec<?> spec : specs) {
       say(CommonLines.option(spec));
     }
     say("uciok");

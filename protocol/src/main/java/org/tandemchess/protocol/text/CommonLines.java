@@ -9,11 +9,13 @@ public final class CommonLines {
   private CommonLines() {}
 
   /** Returns the declaration of an option. */
-  public static String option(OptionSpec spec) {
+  public static String option(OptionSpec<?> spec) {
     StringBuilder line = new StringBuilder("option name ").append(spec.name()).append(" type ");
     if (spec instanceof OptionSpec.Spin spin) {
       line.append("spin default ").append(spin.initial());
       line.append(" min ").append(spin.min()).append(" max ").append(spin.max());
+    } else if (spec instanceof OptionSpec.Decimal decimal) {
+      line.append("string default ").append(decimal.initial());
     } else if (spec instanceof OptionSpec.Check check) {
       line.append("check default ").append(check.initial());
     } else if (spec instanceof OptionSpec.Combo combo) {

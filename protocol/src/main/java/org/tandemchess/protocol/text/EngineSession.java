@@ -49,7 +49,7 @@ public abstract class EngineSession<O extends Operator> extends HostSession {
   }
 
   /** Declares options. */
-  protected final void declare(List<OptionSpec> specs) {
+  protected final void declare(List<OptionSpec<?>> specs) {
     for (int i = 0; i < specs.size(); i++) {
       writer().require(CommonLines.option(specs.get(i)));
     }

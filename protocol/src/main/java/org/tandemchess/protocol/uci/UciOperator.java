@@ -155,7 +155,7 @@ final class UciOperator implements Operator, EngineListener {
   }
 
   private static boolean isDeclared(String name) {
-    for (OptionSpec spec : EngineOptions.SINGLE_SPECS) {
+    for (OptionSpec<?> spec : EngineOptions.SINGLE_SPECS) {
       if (spec.name().equalsIgnoreCase(name)) {
         return true;
       }

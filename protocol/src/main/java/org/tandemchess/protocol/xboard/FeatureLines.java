@@ -24,7 +24,7 @@ final class FeatureLines {
     lines.add("feature analyze=1 colors=0 sigint=0 ics=0 name=0 pause=0 nps=0 debug=1");
     lines.add("feature memory=1 smp=1 exclude=0 setscore=0 myname=\"Tandem 0.1.0\"");
     lines.add("feature variants=\"normal,fischerandom,crazyhouse,bughouse\"");
-    for (OptionSpec spec : EngineOptions.SPECS) {
+    for (OptionSpec<?> spec : EngineOptions.PARTNER_SPECS) {
       if (!BY_COMMAND.contains(spec.name())) {
         lines.add("feature option=\"" + option(spec) + "\"");
       }
@@ -41,11 +41,12 @@ final class FeatureLines {
     };
   }
 
-  private static String option(OptionSpec spec) {
+  private static String option(OptionSpec<?> spec) {
     return switch (spec) {
-      case OptionSpec.Spin(String name, int initial, int min, int max) ->
+      case OptionSpec.Spin(String name, Integer initial, int min, int max) ->
           name + " -spin " + initial + " " + min + " " + max;
-      case OptionSpec.Check(String name, boolean initial) -> name + " -check " + (initial ? 1 : 0);
+      case OptionSpec.Decimal decimal -> decimal.name() + " -string " + decimal.initial();
+      case OptionSpec.Check(String name, Boolean initial) -> name + " -check " + (initial ? 1 : 0);
       case OptionSpec.Combo(String name, String initial, List<String> choices) ->
           name + " -combo " + String.join(" /// ", marked(choices));
     };
@@ -57,7 +58,7 @@ final class FeatureLines {
 
   /** Returns a value as the options want it: hosts set checks by 1 and 0. */
   static String value(String name, String value) {
-    for (OptionSpec spec : EngineOptions.SPECS) {
+    for (OptionSpec<?> spec : EngineOptions.PARTNER_SPECS) {
       if (spec instanceof OptionSpec.Check && spec.name().equalsIgnoreCase(name)) {
         return value.equals("1") ? "true" : value.equals("0") ? "false" : value;
       }

@@ -87,8 +87,9 @@ class UbiTextTest {
             "option name TeamMessageMode type combo default consider"
                 + " var ignore var consider var full",
             "option name Ponder type check default false",
-            "option name Move Overhead type spin default 30 min 0 max 5000")
-        .allMatch(line -> line.matches("option name .+ type (spin|check|combo) default .+"));
+            "option name Move Overhead type spin default 30 min 0 max 5000",
+            "option name BlitzStyleFactor type string default 0.5")
+        .allMatch(line -> line.matches("option name .+ type (spin|check|combo|string) default .+"));
   }
 
   @Test

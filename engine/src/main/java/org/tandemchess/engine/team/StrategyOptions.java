@@ -1,0 +1,24 @@
+package org.tandemchess.engine.team;
+
+/**
+ * What steers how the two boards of a team are played together. Times are milliseconds.
+ *
+ * @param on whether the boards are played together; if not, each is played on its own
+ * @param instantTime with less on our clock we answer at once
+ * @param blitzTime with less on our clock we play blitz
+ * @param extendedAdvantage with so much more than the opponent we take our time
+ * @param bothActiveBlitz with less on our clock, while both our boards wait for us, we play blitz
+ * @param instantBudget time for an answer at once
+ * @param slowBudget time for a move that only has to wait
+ */
+public record StrategyOptions(
+    boolean on,
+    int instantTime,
+    int blitzTime,
+    int extendedAdvantage,
+    int bothActiveBlitz,
+    int instantBudget,
+    int slowBudget,
+    StyleOptions blitz,
+    StyleOptions standard,
+    StyleOptions extended) {}
