@@ -9,6 +9,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
+import org.tandemchess.engine.EngineOptions;
 import org.tandemchess.protocol.rehearsal.RunningSession;
 import org.tandemchess.testkit.Dialogue;
 
@@ -37,7 +38,7 @@ class UbiSessionTest {
       assertThat(lines.get(1)).startsWith("id author ");
       assertThat(lines.subList(2, lines.size()))
           .allMatch(line -> line.startsWith("option name "))
-          .hasSize(7);
+          .hasSameSizeAs(EngineOptions.SPECS);
     }
   }
 
