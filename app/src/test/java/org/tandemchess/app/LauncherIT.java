@@ -51,6 +51,24 @@ class LauncherIT {
     assertThat(mistake.waitFor()).isEqualTo(2);
   }
 
+  @Test
+  @Timeout(60)
+  void measuresItsOwnAnswers() throws Exception {
+    Process latency = start("bench", "latency", "--tries", "3", "--json");
+
+    List<String> lines = text(latency.getInputStream()).lines().toList();
+    assertThat(latency.waitFor()).isZero();
+    assertThat(lines)
+        .hasSize(4)
+        .allSatisfy(
+            line ->
+                assertThat(line)
+                    .matches(
+                        "\\{\"type\":\"latency\",\"protocol\":\"u[bc]i\",\"request\":\"(isready|stop)\","
+                            + "\"tries\":3,\"median_us\":\\d+,\"p99_us\":\\d+,\"max_us\":\\d+,"
+                            + "\"within_1_ms\":[0-3],\"within_5_ms\":[0-3]\\}"));
+  }
+
   private static Process start(String... arguments) throws IOException {
     List<String> command = new ArrayList<>(List.of(LAUNCHER.toString()));
     command.addAll(List.of(arguments));

@@ -15,7 +15,7 @@ import picocli.CommandLine.Option;
     name = "bench",
     header = "Search fixed positions; print the signature of the play and the speed.",
     synopsisHeading = "Usage: ",
-    customSynopsis = "tandem bench [--perft] [--json]",
+    customSynopsis = {"tandem bench [--perft] [--json]", "       tandem bench latency [ARGUMENTS]"},
     description = {
       "%nSearches both boards of fixed positions to a fixed depth with one thread. The last line is",
       "  signature <nodes> time_ms <milliseconds> nps <nodes per second>",
@@ -23,6 +23,7 @@ import picocli.CommandLine.Option;
       "%nWith --perft it measures how many million leaves the rules reach in a second of one",
       "processor: with the moves of the last ply counted, and with each of them made and unmade.%n"
     },
+    commandListHeading = "%nCommands:%n",
     footer = {"%nExamples:", "  tandem bench", "  tandem bench --perft --json"})
 final class BenchCommand implements Callable<Integer> {
   private static final long MEASURE_NANOS = 1_000_000_000;

@@ -105,7 +105,8 @@ public final class TandemCommand implements Callable<Integer> {
     return new CommandLine(new TandemCommand(session))
         .addSubcommand(new AnalyzeCommand(terminal))
         .addSubcommand(new PerftCommand(terminal))
-        .addSubcommand(new BenchCommand(terminal))
+        .addSubcommand(
+            new CommandLine(new BenchCommand(terminal)).addSubcommand(new LatencyCommand(terminal)))
         .addSubcommand(new ValidateCommand())
         .addSubcommand(
             new CommandLine(new BpgnCommand()).addSubcommand(new BpgnCheckCommand(terminal)))

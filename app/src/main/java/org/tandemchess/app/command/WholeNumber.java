@@ -70,6 +70,12 @@ abstract class WholeNumber implements ITypeConverter<Long> {
     }
   }
 
+  static final class Tries extends WholeNumber {
+    Tries() {
+      super(1, 1_000_000);
+    }
+  }
+
   static final class Percent extends WholeNumber {
     Percent() {
       super(0, 100);

@@ -1,0 +1,66 @@
+package org.tandemchess.app.latency;
+
+import java.util.List;
+
+/**
+ * How long answers took, one time for each try.
+ *
+ * @param dialect the protocol
+ * @param request what was asked
+ * @param nanos times in nanoseconds, in ascending order, at least one
+ */
+public record Latency(ProbeDialect dialect, Request request, List<Long> nanos) {
+
+  /** What is asked of a program that searches. */
+  public enum Request {
+    /** Whether it is there. */
+    ISREADY("isready", "readyok"),
+    /** The move that it has found so far. */
+    STOP("stop", "bestmove");
+
+    private final String text;
+    private final String answer;
+
+    Request(String text, String answer) {
+      this.text = text;
+      this.answer = answer;
+    }
+
+    /** Returns the line that asks. */
+    public String text() {
+      return text;
+    }
+
+    /** Returns the first word of the answer. */
+    public String answer() {
+      return answer;
+    }
+  }
+
+  /**
+   * Sorts the times.
+   *
+   * @throws IllegalArgumentException if there are none
+   */
+  public Latency {
+    if (nanos.isEmpty()) {
+      throw new IllegalArgumentException("nanos: expected at least one");
+    }
+    nanos = nanos.stream().sorted().toList();
+  }
+
+  /**
+   * Returns the time within which a share of the answers came: the nearest rank, always one of the
+   * times measured.
+   *
+   * @param percent from 1 to 100
+   */
+  public long percentile(int percent) {
+    return nanos.get(Math.ceilDiv(nanos.size() * percent, 100) - 1);
+  }
+
+  /** Returns how many answers came within a time. */
+  public long within(long limit) {
+    return nanos.stream().filter(time -> time <= limit).count();
+  }
+}

@@ -1,0 +1,80 @@
+package org.tandemchess.app.latency;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.SplittableRandom;
+import java.util.concurrent.TimeUnit;
+import java.util.function.IntConsumer;
+import org.tandemchess.app.latency.Latency.Request;
+
+/**
+ * Starts a program, lets it search with two threads, and measures how long it takes to say that it
+ * is ready and to stop, again and again. A time runs from before the request is written until its
+ * answer is read, pipes and the wake-up of both processes included.
+ */
+public final class LatencyProbe {
+  private static final int THREADS = 2;
+  private static final long PATIENCE_SECONDS = 30;
+  private static final long SEED = 1;
+
+  /** A request comes that long after the first line of the search, or after the request before. */
+  private static final int SHORTEST_MICROS = 1_000;
+
+  private static final int LONGEST_MICROS = 12_000;
+
+  private final List<String> command;
+  private final List<String> positions;
+  private final int tries;
+
+  /**
+   * Measures nothing yet.
+   *
+   * @param command the program and its arguments
+   * @param positions two boards in BFEN each, of which board A is searched in turn; at least one
+   * @param tries how often each request is sent, at least 1
+   */
+  public LatencyProbe(List<String> command, List<String> positions, int tries) {
+    this.command = List.copyOf(command);
+    this.positions = List.copyOf(positions);
+    this.tries = tries;
+  }
+
+  /**
+   * Measures both requests in one process; blocks until that is done.
+   *
+   * @param progress told how many tries are done
+   * @throws ProbeException if the program cannot be started or does not answer
+   */
+  public List<Latency> measure(ProbeDialect dialect, IntConsumer progress)
+      throws ProbeException, InterruptedException {
+    SplittableRandom random = new SplittableRandom(SEED);
+    List<Long> ready = new ArrayList<>(tries);
+    List<Long> stop = new ArrayList<>(tries);
+    try (Child child = new Child(command, PATIENCE_SECONDS)) {
+      child.send(dialect.greeting());
+      child.await(dialect.greeted());
+      child.send(List.of("setoption name Threads value " + THREADS));
+      for (int i = 0; i < tries; i++) {
+        // Whatever the program must still get ready is no part of the search.
+        child.send(List.of(Request.ISREADY.text()));
+        child.await(Request.ISREADY.answer());
+        child.send(dialect.search(positions.get(i % positions.size())));
+        child.await("info");
+        ready.add(ask(child, Request.ISREADY, random));
+        stop.add(ask(child, Request.STOP, random));
+        progress.accept(i + 1);
+      }
+    }
+    return List.of(
+        new Latency(dialect, Request.ISREADY, ready), new Latency(dialect, Request.STOP, stop));
+  }
+
+  private static long ask(Child child, Request request, SplittableRandom random)
+      throws ProbeException, InterruptedException {
+    TimeUnit.MICROSECONDS.sleep(random.nextInt(SHORTEST_MICROS, LONGEST_MICROS));
+    long before = System.nanoTime();
+    child.send(List.of(request.text()));
+    child.await(request.answer());
+    return System.nanoTime() - before;
+  }
+}

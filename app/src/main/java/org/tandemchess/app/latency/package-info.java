@@ -1,0 +1,9 @@
+/**
+ * How long a program takes to answer its host in the middle of a search.
+ *
+ * <p>Entry type: {@link org.tandemchess.app.latency.LatencyProbe}. Used by one thread.
+ */
+@NullMarked
+package org.tandemchess.app.latency;
+
+import org.jspecify.annotations.NullMarked;
