@@ -26,7 +26,7 @@ class MateScoutTest {
   private static final String DEEP =
       "2Nk1b1r/1pp1pp1p/8/n4bp1/P1r4R/3qP1K1/1n1Pq1PP/R1B4R[QQNNPpp] w - - 0 33";
 
-  private static final int NODES = 20_000;
+  private static final int NODES = 8_000;
 
   private final AlphaBetaSearcher searcher = new AlphaBetaSearcher();
   private final List<SearchInfo> infos = new ArrayList<>();
