@@ -4,6 +4,7 @@ import java.io.FileDescriptor;
 import java.io.FileInputStream;
 import java.io.FileOutputStream;
 import java.io.IOException;
+import java.util.Locale;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
 import org.tandemchess.app.command.Protocol;
@@ -31,7 +32,7 @@ public final class Main {
    * ends the process.
    */
   public static void main(String[] args) throws InterruptedException, IOException {
-    String game = "-";
+    String game = "";
     @Nullable String path = null;
     @Nullable Protocol protocol = null;
     int index = 0;
@@ -67,7 +68,8 @@ public final class Main {
     boolean goesOn = true;
     while (goesOn) {
       Protocol protocol = named == null ? ProtocolChoice.read(reader, out) : named;
-      SessionLog log = path == null ? null : openLog(path, game);
+      String name = protocol.name().toLowerCase(Locale.ROOT);
+      SessionLog log = path == null ? null : new SessionLog(path, game, name);
       Set<String> farewells = named == null ? ProtocolChoice.greetingsBut(protocol) : Set.of();
       goesOn = session(protocol, new Host(reader, out, log, farewells)).run();
     }
@@ -80,15 +82,5 @@ public final class Main {
       case XBOARD -> new XBoardSession(host, new Searchers());
       case CNP -> new CnpSession(host, new Searchers());
     };
-  }
-
-  private static @Nullable SessionLog openLog(String path, String game) {
-    try {
-      return new SessionLog(path, game);
-    } catch (IOException e) {
-      // A game is worth more than its log.
-      System.err.println("tandem: no log: " + e.getMessage());
-      return null;
-    }
   }
 }

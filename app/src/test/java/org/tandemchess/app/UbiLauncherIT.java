@@ -142,11 +142,40 @@ class UbiLauncherIT {
       assertThat(tandem.exitValue()).isZero();
     }
     List<String> lines = Files.readAllLines(log);
-    assertThat(lines).allMatch(line -> line.matches("\\d{4}-\\S+Z \\[g-17] (<<|>>|--) .*"));
-    assertThat(lines).anyMatch(line -> line.endsWith(" << go board B"));
-    assertThat(lines).anyMatch(line -> line.contains(" >> bestmove board B "));
+    String head = "\\{\"time\":\"\\d{4}-\\S+Z\",\"game\":\"g-17\",\"type\":\"";
+    assertThat(lines).allMatch(line -> line.matches(head + ".*}"));
+    assertThat(lines.getFirst()).endsWith("\"type\":\"session\",\"protocol\":\"ubi\"}");
+    assertThat(lines).anyMatch(line -> line.endsWith("\"type\":\"in\",\"text\":\"go board B\"}"));
     assertThat(lines)
-        .anyMatch(line -> line.endsWith(" -- game over, {game_result=win, match_id=bench 1}"));
+        .anyMatch(line -> line.contains("\"type\":\"out\",\"text\":\"bestmove board B "));
+    assertThat(lines)
+        .anyMatch(line -> line.contains("\"type\":\"move\",\"board\":\"B\",\"move\":\""));
+    assertThat(lines)
+        .anyMatch(
+            line ->
+                line.endsWith(
+                    "\"type\":\"game_end\",\"result\":\"win\",\"metadata\":"
+                        + "{\"game_result\":\"win\",\"match_id\":\"bench 1\"}}"));
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"ubi", "uci", "xboard"})
+  void aLogThatCannotBeWrittenIsToldOnceAndChangesNothing(String protocol, @TempDir Path folder)
+      throws InterruptedException {
+    try (TandemProcess tandem =
+        new TandemProcess("--protocol", protocol, "--log-file", folder.toString())) {
+      Dialogue host = tandem.host();
+      String remark = protocol.equals("xboard") ? "# " : "info string ";
+      assertThat(host.expect(remark)).contains("the log ends here: " + folder);
+      switch (protocol) {
+        case "ubi" -> host.send("position startpos | startpos", "go board A depth 2");
+        case "uci" -> host.send("position startpos", "go depth 2");
+        default -> host.send("new", "sd 2", "go");
+      }
+      host.expectUnless(protocol.equals("xboard") ? "move " : "bestmove", remark + "the log");
+      host.send("quit");
+      assertThat(tandem.exitValue()).isZero();
+    }
   }
 
   @Test

@@ -251,6 +251,7 @@ final class Run implements SearchListener {
     }
     engine.beforeAnswer(this, best.score());
     engine.listener().onBestMove(board, position, move, reply);
+    engine.report(this, move, best);
     engine.settled(this);
     if (move.isPresent()) {
       engine.answered(this, move.get());

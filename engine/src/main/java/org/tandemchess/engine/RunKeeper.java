@@ -2,10 +2,15 @@ package org.tandemchess.engine;
 
 import java.util.LinkedHashSet;
 import java.util.List;
+import java.util.Map;
+import java.util.Optional;
 import java.util.Set;
 import java.util.concurrent.TimeUnit;
+import java.util.function.Consumer;
+import org.jspecify.annotations.Nullable;
 import org.tandemchess.rules.position.Move;
 import org.tandemchess.search.api.Score;
+import org.tandemchess.search.api.SearchInfo;
 
 /**
  * What every engine owes to those who asked: each request is answered once, also when the program
@@ -25,9 +30,15 @@ abstract class RunKeeper implements Engine {
   // answer but have not yet are among them.
   private final Set<Run> unanswered = new LinkedHashSet<>();
   private boolean closed;
+  private @Nullable Consumer<MoveReport> reader;
 
   RunKeeper(EngineListener listener) {
     this.listener = listener;
+  }
+
+  @Override
+  public final synchronized void reportTo(Consumer<MoveReport> next) {
+    reader = next;
   }
 
   @Override
@@ -72,6 +83,19 @@ abstract class RunKeeper implements Engine {
 
   /** A run has answered. */
   abstract void answered(Run run, Move move);
+
+  /** Returns what decided about the answer of a run beside its search. */
+  Map<MoveReport.Aspect, String> aspects(Run run) {
+    return Map.of();
+  }
+
+  /** Tells of the answer of a run, if somebody wants to know. */
+  final void report(Run run, Optional<Move> move, SearchInfo info) {
+    if (reader != null) {
+      long millis = TimeUnit.NANOSECONDS.toMillis(System.nanoTime() - run.startNanos());
+      reader.accept(new MoveReport(run.board(), run.position(), move, info, millis, aspects(run)));
+    }
+  }
 
   EngineListener listener() {
     return listener;

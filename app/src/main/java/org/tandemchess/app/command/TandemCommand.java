@@ -77,9 +77,12 @@ public final class TandemCommand implements Callable<Integer> {
   private @Nullable Protocol protocol;
 
   @Option(names = "--game-id", paramLabel = "ID", description = "Name the game in the log.")
-  private String gameId = "-";
+  private String gameId = "";
 
-  @Option(names = "--log-file", paramLabel = "FILE", description = "Log all lines to a file.")
+  @Option(
+      names = "--log-file",
+      paramLabel = "FILE",
+      description = "Log lines and moves to a file, see docs/log.md.")
   private @Nullable String logFile;
 
   private TandemCommand(Session session) {
@@ -113,6 +116,8 @@ public final class TandemCommand implements Callable<Integer> {
         .addSubcommand(
             new CommandLine(new SuiteCommand(terminal))
                 .addSubcommand(new SuiteMakeCommand(terminal)))
+        .addSubcommand(
+            new CommandLine(new LogCommand()).addSubcommand(new LogSummaryCommand(terminal)))
         .addSubcommand(new MatchCommand(terminal))
         .addSubcommand(new OpeningsCommand(terminal))
         .addSubcommand(

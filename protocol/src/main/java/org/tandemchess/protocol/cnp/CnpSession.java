@@ -149,6 +149,7 @@ public final class CnpSession extends EngineSession<CnpOperator> {
     switch (message.method()) {
       case CnpNames.NEW_GAME -> {
         running().newGame();
+        logGameStart();
         answer(id, CnpText.object());
       }
       case CnpNames.SET_OPTIONS -> running().setOptions(id, params);
@@ -214,6 +215,12 @@ public final class CnpSession extends EngineSession<CnpOperator> {
       options.add(CnpText.option(spec));
     }
     return out;
+  }
+
+  @Override
+  protected void remark(String text) {
+    // The protocol has no words for people.
+    System.err.println("tandem: " + text);
   }
 
   @Override

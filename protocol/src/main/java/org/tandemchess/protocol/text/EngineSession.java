@@ -30,9 +30,16 @@ public abstract class EngineSession<O extends Operator> extends HostSession {
       O made = operator;
       if (made == null) {
         made = makeOperator();
+        reportTo(log(), made);
         operator = made;
       }
       return made;
+    }
+  }
+
+  private static void reportTo(@Nullable SessionLog log, Operator made) {
+    if (log != null) {
+      made.engine().reportTo(log::moved);
     }
   }
 

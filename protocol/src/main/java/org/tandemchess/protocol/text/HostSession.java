@@ -36,8 +36,29 @@ public abstract class HostSession {
   }
 
   /** Returns the log, or null if none is kept. */
-  protected final @Nullable SessionLog log() {
+  final @Nullable SessionLog log() {
     return log;
+  }
+
+  /** Logs that the host begins a game. */
+  protected final void logGameStart() {
+    if (log != null) {
+      log.gameStarted();
+    }
+  }
+
+  /** Logs that the host ends a game. */
+  protected final void logGameEnd(String result) {
+    if (log != null) {
+      log.gameEnded(result);
+    }
+  }
+
+  /** Logs something that the host tells of the game. */
+  protected final void logMetadata(String key, String value) {
+    if (log != null) {
+      log.noted(key, value);
+    }
   }
 
   /**
@@ -47,6 +68,9 @@ public abstract class HostSession {
    * @throws InterruptedException if the thread is interrupted while it waits for last answers
    */
   public final boolean run() throws InterruptedException {
+    if (log != null) {
+      log.whenBroken(reason -> remark("the log ends here: " + reason));
+    }
     boolean quit = false;
     boolean left = false;
     LineReader.Event event = reader.read();
@@ -93,6 +117,11 @@ public abstract class HostSession {
   private boolean tooLong() {
     writer.offer(oversizedLine());
     return false;
+  }
+
+  /** Tells people something if that can be done. */
+  protected void remark(String text) {
+    writer.offer(CommonLines.remark(text));
   }
 
   /** Returns what the host is told of a fault of ours. */

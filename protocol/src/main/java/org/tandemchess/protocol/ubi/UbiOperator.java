@@ -4,10 +4,8 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.TreeMap;
 import java.util.function.Supplier;
 import java.util.stream.Collectors;
-import org.jspecify.annotations.Nullable;
 import org.tandemchess.engine.Ending;
 import org.tandemchess.engine.EngineListener;
 import org.tandemchess.engine.EngineOptions;
@@ -17,7 +15,6 @@ import org.tandemchess.engine.team.TeamMessage;
 import org.tandemchess.protocol.text.CommonLines;
 import org.tandemchess.protocol.text.LineWriter;
 import org.tandemchess.protocol.text.Operator;
-import org.tandemchess.protocol.text.SessionLog;
 import org.tandemchess.rules.core.BoardId;
 import org.tandemchess.rules.core.Color;
 import org.tandemchess.rules.core.RuleSet;
@@ -46,18 +43,15 @@ final class UbiOperator implements Operator, EngineListener {
   private static final int FAULTS_TOLD = 3;
 
   private final LineWriter writer;
-  private final @Nullable SessionLog log;
   private final TandemEngine engine;
-  private final Map<String, String> metadata = new TreeMap<>();
 
   /** The dialect of the last position line decides; before the first one, it is the older. */
   private volatile boolean oneBoardDialect = true;
 
   private volatile boolean ranked;
 
-  UbiOperator(Supplier<? extends Searcher> searchers, LineWriter writer, @Nullable SessionLog log) {
+  UbiOperator(Supplier<? extends Searcher> searchers, LineWriter writer) {
     this.writer = writer;
-    this.log = log;
     this.engine = new TandemEngine(searchers, this);
   }
 
@@ -81,7 +75,9 @@ final class UbiOperator implements Operator, EngineListener {
       case UbiCommand.Go go -> go(go, receivedNanos);
       case UbiCommand.Stop(Optional<BoardId> board) -> stop(board);
       case UbiCommand.PartnerMessage(String text) -> hear(text);
-      case UbiCommand.Metadata(String key, String value) -> note(key, value);
+      case UbiCommand.Metadata metadata -> {
+        // Nothing that is told so far changes play.
+      }
       case UbiCommand.Unreadable(String reason) -> remark(reason);
     }
   }
@@ -249,13 +245,6 @@ final class UbiOperator implements Operator, EngineListener {
       engine.hear(message.get());
     } else {
       remark("unknown message from the partner: " + text);
-    }
-  }
-
-  private void note(String key, String value) {
-    metadata.put(key, value);
-    if (log != null && key.equals("game_result")) {
-      log.remark("game over, " + metadata);
     }
   }
 }

@@ -28,7 +28,7 @@ public final class UbiSession extends EngineSession<UbiOperator> {
 
   @Override
   protected UbiOperator makeOperator() {
-    return new UbiOperator(searchers, writer(), log());
+    return new UbiOperator(searchers, writer());
   }
 
   @Override
@@ -40,7 +40,12 @@ public final class UbiSession extends EngineSession<UbiOperator> {
       writer().require("readyok");
     } else if (command == UbiCommand.Word.QUIT) {
       return false;
+    } else if (command instanceof UbiCommand.Metadata(String key, String value)) {
+      logMetadata(key, value);
     } else if (command != UbiCommand.Word.NOTHING) {
+      if (command == UbiCommand.Word.NEW_GAME) {
+        logGameStart();
+      }
       operator().execute(command, receivedNanos);
     }
     return true;

@@ -52,7 +52,10 @@ public final class UciSession extends EngineSession<UciOperator> {
       case "quit" -> {
         return false;
       }
-      case "ucinewgame" -> operator().newGame();
+      case "ucinewgame" -> {
+        logGameStart();
+        operator().newGame();
+      }
       case "setoption" -> operator().setOption(words);
       case "position" -> operator().setPosition(words);
       case "go" -> operator().go(words, receivedNanos);

@@ -47,9 +47,20 @@ public final class XBoardSession extends EngineSession<XBoardOperator> {
       case "", "xboard" -> {
         // Nothing to change and nothing to say.
       }
-      default -> operator().execute(word, words, receivedNanos);
+      default -> {
+        note(word, words);
+        operator().execute(word, words, receivedNanos);
+      }
     }
     return true;
+  }
+
+  private void note(String word, Tokens words) {
+    if (word.equals("new")) {
+      logGameStart();
+    } else if (word.equals("result")) {
+      logGameEnd(words.rest(1));
+    }
   }
 
   private void greet() {
@@ -66,6 +77,11 @@ public final class XBoardSession extends EngineSession<XBoardOperator> {
     if (!quit) {
       made.engine().finish();
     }
+  }
+
+  @Override
+  protected void remark(String text) {
+    writer().offer("# " + text);
   }
 
   @Override

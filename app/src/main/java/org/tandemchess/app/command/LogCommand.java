@@ -1,0 +1,13 @@
+package org.tandemchess.app.command;
+
+import picocli.CommandLine.Command;
+
+/** The commands for logs of sessions. */
+@Command(
+    name = "log",
+    header = "Work with logs that tandem --log-file has written.",
+    synopsisHeading = "Usage: ",
+    customSynopsis = "tandem log COMMAND [ARGUMENTS]",
+    commandListHeading = "%nCommands:%n",
+    footer = {"%nExamples:", "  tandem log summary game.log"})
+final class LogCommand {}
