@@ -21,6 +21,10 @@ public final class EngineOptions {
       new OptionSpec.Combo("TeamMessageMode", "consider", List.of("ignore", "consider", "full"));
   private static final OptionSpec.Check PONDER = new OptionSpec.Check("Ponder", false);
   private static final OptionSpec.Check OWN_BOOK = new OptionSpec.Check("OwnBook", false);
+  private static final OptionSpec.BookFile BOOK_FILE =
+      new OptionSpec.BookFile("BookFile", BookChoice.BUILT_IN);
+  private static final OptionSpec.Spin BOOK_SEED =
+      new OptionSpec.Spin("BookSeed", 0, 0, Integer.MAX_VALUE);
   private static final OptionSpec.Spin MULTI_PV = new OptionSpec.Spin("MultiPV", 1, 1, 64);
   private static final OptionSpec.Spin MOVE_OVERHEAD =
       new OptionSpec.Spin("Move Overhead", 30, 0, 5000);
@@ -31,14 +35,33 @@ public final class EngineOptions {
 
   /** What matters to one who plays one board and has a partner, in the order to show it. */
   public static final List<OptionSpec<?>> PARTNER_SPECS =
-      List.of(HASH, THREADS, TEAM_MESSAGE_MODE, PONDER, OWN_BOOK, MULTI_PV, MOVE_OVERHEAD);
+      List.of(
+          HASH,
+          THREADS,
+          TEAM_MESSAGE_MODE,
+          PONDER,
+          OWN_BOOK,
+          BOOK_FILE,
+          BOOK_SEED,
+          MULTI_PV,
+          MOVE_OVERHEAD);
 
   /** What matters to {@link TandemEngine}, in the order to show it. */
   public static final List<OptionSpec<?>> SPECS = joined(PARTNER_SPECS, StrategySpecs.ALL);
 
   /** What matters to {@link SingleEngine}: there is no partner, but a strength. */
   public static final List<OptionSpec<?>> SINGLE_SPECS =
-      List.of(HASH, THREADS, PONDER, OWN_BOOK, MULTI_PV, MOVE_OVERHEAD, LIMIT_STRENGTH, ELO);
+      List.of(
+          HASH,
+          THREADS,
+          PONDER,
+          OWN_BOOK,
+          BOOK_FILE,
+          BOOK_SEED,
+          MULTI_PV,
+          MOVE_OVERHEAD,
+          LIMIT_STRENGTH,
+          ELO);
 
   /** What holds until somebody sets something else, as declared. */
   public static final EngineOptions DEFAULT = new EngineOptions(Map.of());
@@ -93,7 +116,7 @@ public final class EngineOptions {
   private <T> Change change(OptionSpec<T> spec, String text) {
     Optional<T> value = spec.read(text);
     if (value.isEmpty()) {
-      return new Change.Refused(spec.name() + " needs " + spec.expected() + ", not: " + text);
+      return new Change.Refused(spec.refusal(text));
     }
     return new Change.Made(with(spec, value.get()));
   }
@@ -145,6 +168,16 @@ public final class EngineOptions {
   /** Returns whether opening moves are played from the book. */
   public boolean ownBook() {
     return get(OWN_BOOK);
+  }
+
+  /** Returns the book that opening moves come from. */
+  public BookChoice book() {
+    return get(BOOK_FILE);
+  }
+
+  /** Returns what decides among the moves of a book; 0 for another choice in each game. */
+  public int bookSeed() {
+    return get(BOOK_SEED);
   }
 
   /** Returns how many best lines to tell. */

@@ -56,6 +56,14 @@ public record GoRequest(
     return !infinite && depth.isEmpty() && nodes.isEmpty() && mate.isEmpty();
   }
 
+  /**
+   * Returns whether the answer may come from a book: a move is to be played, by time or by nodes.
+   * Whoever asks for a depth, a mate or an analysis wants a search.
+   */
+  public boolean takesBook() {
+    return !infinite && depth.isEmpty() && mate.isEmpty();
+  }
+
   /** Returns whether the clocks decide, alone or with others. */
   boolean isByClock() {
     boolean named =

@@ -1,9 +1,15 @@
 package org.tandemchess.engine;
 
+import java.io.IOException;
 import java.math.BigDecimal;
+import java.nio.file.InvalidPathException;
+import java.nio.file.Path;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
+import org.tandemchess.rules.core.RuleSet;
+import org.tandemchess.search.book.BookException;
+import org.tandemchess.search.book.OpeningBook;
 
 /**
  * An option as users see it: its name, what it may be set to, and what it is if nobody does.
@@ -29,6 +35,11 @@ public sealed interface OptionSpec<T> {
 
   /** Returns what {@link #read} understands, as the end of a sentence. */
   String expected();
+
+  /** Returns in words why {@link #read} does not take a text. */
+  default String refusal(String text) {
+    return name() + " needs " + expected() + ", not: " + text;
+  }
 
   /** A whole number from {@code min} to {@code max}, both included. */
   record Spin(String name, Integer initial, int min, int max) implements OptionSpec<Integer> {
@@ -118,6 +129,51 @@ public sealed interface OptionSpec<T> {
     @Override
     public String expected() {
       return "true or false";
+    }
+  }
+
+  /** The name of a file with an opening book, read at once; no name for the built-in book. */
+  record BookFile(String name, BookChoice initial) implements OptionSpec<BookChoice> {
+    /** A book, or why there is none. */
+    private record Attempt(Optional<BookChoice> choice, String fault) {}
+
+    @Override
+    public Class<BookChoice> type() {
+      return BookChoice.class;
+    }
+
+    @Override
+    public boolean allows(BookChoice value) {
+      return true;
+    }
+
+    @Override
+    public Optional<BookChoice> read(String text) {
+      return attempt(text).choice();
+    }
+
+    @Override
+    public String expected() {
+      return "the name of a book";
+    }
+
+    @Override
+    public String refusal(String text) {
+      return name() + " '" + text + "': " + attempt(text).fault();
+    }
+
+    private static Attempt attempt(String text) {
+      if (text.isEmpty() || text.equals(BookChoice.NO_FILE)) {
+        return new Attempt(Optional.of(BookChoice.BUILT_IN), "");
+      }
+      try {
+        OpeningBook book = OpeningBook.read(Path.of(text), RuleSet.BUGHOUSE);
+        return new Attempt(Optional.of(new BookChoice(text, Optional.of(book))), "");
+      } catch (BookException e) {
+        return new Attempt(Optional.empty(), String.valueOf(e.getMessage()));
+      } catch (IOException | InvalidPathException e) {
+        return new Attempt(Optional.empty(), "expected a file that can be read");
+      }
     }
   }
 

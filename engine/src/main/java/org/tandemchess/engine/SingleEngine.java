@@ -82,6 +82,7 @@ public final class SingleEngine extends RunKeeper {
   public synchronized void setOptions(EngineOptions next) {
     boolean sameSearch = next.singleSettings().equals(options.singleSettings());
     options = next;
+    book.configure(next);
     if (!sameSearch) {
       search.configure(next.singleSettings());
     }
@@ -188,7 +189,10 @@ public final class SingleEngine extends RunKeeper {
     Board copy = position.boardCopy(board);
     boolean noneWished = request.searchMoves().equals(List.of(new Move.Pass()));
     List<Move> legal = noneWished ? List.of() : LegalMoves.of(copy);
-    List<Move> choice = choice(request, legal, copy);
+    List<Move> asked = legal.stream().filter(request.searchMoves()::contains).toList();
+    boolean byBook = asked.isEmpty() && request.takesBook() && options.ownBook();
+    Optional<Move> known = byBook ? book.find(position, board, legal) : Optional.empty();
+    List<Move> choice = known.map(List::of).orElse(asked);
     Optional<QuickChoice> quick =
         QuickChoice.among(choice.isEmpty() ? legal : choice, position.boardCopy(board));
     Run next = new Run(this, position, request, purpose, legal, quick);
@@ -210,7 +214,8 @@ public final class SingleEngine extends RunKeeper {
       List<Move> seen = strength.seen(choice.isEmpty() ? legal : choice, position.key(board));
       limits = strength.limit(limits).withSearchMoves(seen);
     }
-    if (request.isTimed() && (choice.isEmpty() ? legal : choice).size() == 1) {
+    boolean isOnly = request.isTimed() && (choice.isEmpty() ? legal : choice).size() == 1;
+    if (known.isPresent() || isOnly) {
       limits = limits.withDepth(1);
     }
     if (purpose == Run.Purpose.EXPECTATION) {
@@ -219,15 +224,6 @@ public final class SingleEngine extends RunKeeper {
     }
     SearchHandle handle = search.start(GameState.of(position), board, limits, next);
     next.started(handle, limits.time());
-  }
-
-  /** Returns the moves to look at; none means all legal ones. */
-  private List<Move> choice(GoRequest request, List<Move> legal, Board copy) {
-    List<Move> wanted = legal.stream().filter(request.searchMoves()::contains).toList();
-    if (wanted.isEmpty() && request.isTimed() && options.ownBook()) {
-      return book.find(copy).filter(legal::contains).map(List::of).orElse(wanted);
-    }
-    return wanted;
   }
 
   private TimeBudget budget(Position position, GoRequest request, ClockReading clocks) {

@@ -93,6 +93,10 @@ public final class TandemEngine extends RunKeeper {
   public synchronized void setOptions(EngineOptions next) {
     boolean sameSearch = next.searchSettings().equals(options.searchSettings());
     options = next;
+    book.configure(next);
+    if (next.ownBook()) {
+      book.prepare(position.rules());
+    }
     if (!sameSearch) {
       endPondering();
       configureSearches();
@@ -166,10 +170,10 @@ public final class TandemEngine extends RunKeeper {
     end(board, Ending.ANSWER);
     Board copy = position.boardCopy(board);
     List<Move> legal = LegalMoves.of(copy);
-    List<Move> wanted = legal.stream().filter(request.searchMoves()::contains).toList();
-    if (wanted.isEmpty() && request.isTimed() && options.ownBook()) {
-      wanted = book.find(copy).map(List::of).orElse(wanted);
-    }
+    List<Move> asked = legal.stream().filter(request.searchMoves()::contains).toList();
+    boolean byBook = asked.isEmpty() && request.takesBook() && options.ownBook();
+    Optional<Move> known = byBook ? book.find(position, board, legal) : Optional.empty();
+    List<Move> wanted = known.map(List::of).orElse(asked);
     List<Move> choice = wanted.isEmpty() ? legal : wanted;
     Optional<QuickChoice> quick = QuickChoice.among(choice, copy);
     Run run = new Run(this, position, request, Run.Purpose.REQUEST, legal, quick);
@@ -183,7 +187,7 @@ public final class TandemEngine extends RunKeeper {
       return;
     }
     SearchLimits limits = request.limits(budget(request), wanted);
-    if (choice.size() == 1 && request.isTimed()) {
+    if (known.isPresent() || choice.size() == 1 && request.isTimed()) {
       limits = limits.withDepth(1);
     }
     hastyRequests = Math.max(0, hastyRequests - 1);

@@ -2,12 +2,19 @@ package org.tandemchess.engine;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
+import static org.assertj.core.api.InstanceOfAssertFactories.STRING;
+import static org.assertj.core.api.InstanceOfAssertFactories.type;
 
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
 import java.util.HashSet;
+import java.util.List;
 import java.util.Locale;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.tandemchess.engine.team.StrategyOptions;
@@ -25,6 +32,7 @@ class EngineOptionsTest {
     options = made(options, "TeamMessageMode", "FULL");
     options = made(options, "Ponder", "true");
     options = made(options, "ownbook", "True");
+    options = made(options, "BookSeed", "7");
     options = made(options, "MultiPV", "3");
     options = made(options, "move overhead", "0");
     options = made(options, "UCI_LimitStrength", "true");
@@ -35,6 +43,7 @@ class EngineOptionsTest {
     assertThat(options.teamMessageMode()).isEqualTo(TeamMessageMode.FULL);
     assertThat(options.ponder()).isTrue();
     assertThat(options.ownBook()).isTrue();
+    assertThat(options.bookSeed()).isEqualTo(7);
     assertThat(options.multiPv()).isEqualTo(3);
     assertThat(options.moveOverhead()).isZero();
     assertThat(options.strength()).isEqualTo(new Strength(true, 900));
@@ -158,6 +167,39 @@ class EngineOptionsTest {
       })
   void keepsTheOldValueWhereTheNewOneIsNonsense(String name, @Nullable String value) {
     assertThat(DEFAULT.change(name, value)).isInstanceOf(EngineOptions.Change.Refused.class);
+  }
+
+  @Test
+  void readsABookWhenItsFileIsNamed(@TempDir Path folder) throws IOException {
+    Path file = Files.writeString(folder.resolve("mine.book"), "start: a2a3");
+
+    EngineOptions options = made(DEFAULT, "BookFile", file.toString());
+    Files.delete(file);
+
+    assertThat(options.book().toString()).isEqualTo(file.toString());
+    assertThat(options.book().book().orElseThrow().positions()).hasSize(1);
+    assertThat(made(options, "bookfile", "").book()).isEqualTo(BookChoice.BUILT_IN);
+    assertThat(made(options, "bookfile", "<empty>")).isEqualTo(DEFAULT);
+  }
+
+  @Test
+  void saysWhatIsWrongWithABook(@TempDir Path folder) throws IOException {
+    Path broken = Files.writeString(folder.resolve("a.book"), "start: e2e4\nstart: e2e5\nx");
+    Path missing = folder.resolve("b.book");
+
+    assertThat(DEFAULT.change("BookFile", broken.toString()))
+        .isEqualTo(
+            new EngineOptions.Change.Refused(
+                "BookFile '"
+                    + broken
+                    + "': line 2: 'e2e5': expected a legal move: not legal for white on board A in"
+                    + " 'start'"));
+    for (String file : List.of(missing.toString(), "\0", folder.toString())) {
+      assertThat(DEFAULT.change("BookFile", file))
+          .asInstanceOf(type(EngineOptions.Change.Refused.class))
+          .extracting(EngineOptions.Change.Refused::reason, STRING)
+          .startsWith("BookFile '" + file + "': expected a file ");
+    }
   }
 
   private static EngineOptions made(EngineOptions options, String name, String value) {

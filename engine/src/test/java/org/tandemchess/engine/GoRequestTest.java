@@ -54,6 +54,16 @@ class GoRequestTest {
     assertThat(limits.time()).isEqualTo(TimeBudget.UNLIMITED);
     assertThat(limits.infinite()).isTrue();
     assertThat(request.isTimed()).isFalse();
+    assertThat(request.takesBook()).isFalse();
+  }
+
+  @Test
+  void takesABookMoveWhereAMoveIsToBePlayed() {
+    assertThat(GoRequest.byClock(BoardId.A).takesBook()).isTrue();
+    assertThat(request(OptionalLong.of(50), OptionalInt.empty(), false, false).takesBook())
+        .isTrue();
+    assertThat(request(OptionalLong.empty(), OptionalInt.of(5), false, false).takesBook())
+        .isFalse();
   }
 
   private static GoRequest request(

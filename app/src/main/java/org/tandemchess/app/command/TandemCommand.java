@@ -118,6 +118,10 @@ public final class TandemCommand implements Callable<Integer> {
                 .addSubcommand(new SuiteMakeCommand(terminal)))
         .addSubcommand(
             new CommandLine(new LogCommand()).addSubcommand(new LogSummaryCommand(terminal)))
+        .addSubcommand(
+            new CommandLine(new BookCommand())
+                .addSubcommand(new BookCheckCommand(terminal))
+                .addSubcommand(new BookMakeCommand(terminal)))
         .addSubcommand(new MatchCommand(terminal))
         .addSubcommand(new OpeningsCommand(terminal))
         .addSubcommand(

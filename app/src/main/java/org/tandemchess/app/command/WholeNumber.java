@@ -76,6 +76,13 @@ abstract class WholeNumber implements ITypeConverter<Long> {
     }
   }
 
+  /** Centipawns that a move may be worth less than another. */
+  static final class Margin extends WholeNumber {
+    Margin() {
+      super(0, 1_000);
+    }
+  }
+
   static final class Percent extends WholeNumber {
     Percent() {
       super(0, 100);

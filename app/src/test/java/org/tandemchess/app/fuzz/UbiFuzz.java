@@ -63,6 +63,9 @@ final class UbiFuzz implements LineDialect {
           "setoption name Ponder value false",
           "setoption name OwnBook value true",
           "setoption name OwnBook value false",
+          "setoption name BookFile value /nowhere/at/all.book",
+          "setoption name BookFile value <empty>",
+          "setoption name BookSeed value 3",
           "setoption name TeamMessageMode value full",
           "setoption name TeamMessageMode value loud",
           "\u0000\u0007\u00e9");

@@ -179,17 +179,20 @@ final class CnpOperator implements Operator, EngineListener {
   }
 
   private void setSound(JsonNode answerTo, CnpParams params) {
-    EngineOptions options = engine.options();
+    String answer;
     try {
+      EngineOptions options = engine.options();
       for (Map.Entry<String, JsonNode> option : params.object().properties()) {
         options = changed(options, option);
       }
+      engine.setOptions(options);
+      answer = CnpText.result(answerTo, CnpText.object());
     } catch (CnpException e) {
-      throw new IllegalStateException(e); // they were tried before
+      // They were tried before, but a file may have gone since.
+      answer = CnpText.error(answerTo, e.error(), e.data());
     }
-    engine.setOptions(options);
     if (!answerTo.isMissingNode()) {
-      writer.require(CnpText.result(answerTo, CnpText.object()));
+      writer.require(answer);
     }
   }
 

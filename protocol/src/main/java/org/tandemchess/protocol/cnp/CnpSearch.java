@@ -169,7 +169,8 @@ final class CnpSearch {
       return StopReason.MATE;
     }
     if (order.request().nodes().isPresent() && !hasHadItsTime() && !options.strength().limited()) {
-      return StopReason.NODES;
+      boolean early = info != null && info.nodes() < order.request().nodes().getAsLong();
+      return early && options.ownBook() && depth <= 1 ? StopReason.BOOK : StopReason.NODES;
     }
     if (order.isTimed() && order.position().legalMoves(BoardId.A).size() == 1) {
       return StopReason.ONLY_MOVE;

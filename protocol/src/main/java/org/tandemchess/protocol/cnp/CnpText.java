@@ -109,6 +109,8 @@ final class CnpText {
               .put(CnpNames.DEFAULT, decimal.initial())
               .put(CnpNames.MIN, decimal.min())
               .put(CnpNames.MAX, decimal.max());
+      case OptionSpec.BookFile file ->
+          out.put(CnpNames.TYPE, "string").put(CnpNames.DEFAULT, file.initial().toString());
       case OptionSpec.Check check ->
           out.put(CnpNames.TYPE, "check").put(CnpNames.DEFAULT, check.initial());
       case OptionSpec.Combo combo -> {

@@ -16,6 +16,8 @@ public final class CommonLines {
       line.append(" min ").append(spin.min()).append(" max ").append(spin.max());
     } else if (spec instanceof OptionSpec.Decimal decimal) {
       line.append("string default ").append(decimal.initial());
+    } else if (spec instanceof OptionSpec.BookFile file) {
+      line.append("string default ").append(file.initial());
     } else if (spec instanceof OptionSpec.Check check) {
       line.append("check default ").append(check.initial());
     } else if (spec instanceof OptionSpec.Combo combo) {

@@ -194,6 +194,15 @@ class CnpConformanceTest {
   }
 
   @Test
+  void aBookMoveIsAnsweredAtOnceUnderALimitOfNodes() {
+    client.ask(1, "engine/setOptions", "{'OwnBook':true}");
+    client.send(search(2, "'nodes':100000000000", false));
+    assertAnswers(client.next(), 2, "book");
+    client.send(search(3, "'nodes':1", false));
+    assertAnswers(client.next(), 3, "nodes");
+  }
+
+  @Test
   void p12ADepthAloneEndsTheSearchAfterTheHit() {
     client.send(search(1, "'depth':60", true), hit(1));
     JsonNode found = client.next();

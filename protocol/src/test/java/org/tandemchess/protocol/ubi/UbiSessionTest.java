@@ -2,10 +2,14 @@ package org.tandemchess.protocol.ubi;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.io.IOException;
 import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
 import java.util.List;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -356,6 +360,27 @@ class UbiSessionTest {
     assertThat(lines.getLast()).matches("bestmove board A (e2e4|d2d4|b1c3|g1f3)");
     host.send("go board A depth 2");
     assertThat(host.expect("bestmove board A ")).isEqualTo("bestmove board A h2h4");
+  }
+
+  @Test
+  void playsFromABookOfTheUserAndKeepsTheLastOneIfAFileIsBroken(@TempDir Path folder)
+      throws IOException {
+    Path good = Files.writeString(folder.resolve("my own.book"), "start: h2h4");
+    Path broken = Files.writeString(folder.resolve("broken.book"), "start: h2h5\nnonsense");
+    String start = "position startpos | startpos clock 60000 60000 60000 60000";
+    host.send("setoption name OwnBook value true", "setoption name BookFile value " + broken);
+    assertThat(host.untilReady())
+        .containsExactly(
+            "info string BookFile '"
+                + broken
+                + "': line 1: 'h2h5': expected a legal move: not legal for white on board A in"
+                + " 'start'");
+    host.send(start, "go board A");
+    assertThat(host.expect("bestmove board A ")).doesNotEndWith("h2h4");
+    host.send("setoption name BookFile value " + good, "go board A");
+    assertThat(host.expect("bestmove board A ")).endsWith("h2h4");
+    host.send("setoption name BookFile value " + broken, "go board A");
+    assertThat(host.expect("bestmove board A ")).endsWith("h2h4");
   }
 
   @Test

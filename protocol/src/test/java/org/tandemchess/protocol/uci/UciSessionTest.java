@@ -9,6 +9,7 @@ import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
+import org.tandemchess.engine.EngineOptions;
 import org.tandemchess.protocol.rehearsal.RunningSession;
 import org.tandemchess.protocol.rehearsal.SteppingSearch;
 import org.tandemchess.testkit.Dialogue;
@@ -34,8 +35,9 @@ class UciSessionTest {
       assertThat(lines.get(0)).startsWith("id name Tandem");
       assertThat(lines.get(1)).startsWith("id author ");
       assertThat(lines.subList(2, lines.size()))
-          .hasSize(14)
-          .allMatch(line -> line.matches("option name .+ type (spin|check|combo) default .+"));
+          .hasSize(EngineOptions.SINGLE_SPECS.size() + 6)
+          .allMatch(
+              line -> line.matches("option name .+ type (spin|check|combo|string) default .+"));
       assertThat(lines)
           .contains(
               "option name UCI_Variant type combo default chess var chess var crazyhouse var"

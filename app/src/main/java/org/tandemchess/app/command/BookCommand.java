@@ -1,0 +1,18 @@
+package org.tandemchess.app.command;
+
+import picocli.CommandLine.Command;
+
+/** The commands for opening books. */
+@Command(
+    name = "book",
+    header = "Check and make opening books.",
+    synopsisHeading = "Usage: ",
+    customSynopsis = "tandem book COMMAND [ARGUMENTS]",
+    commandListHeading = "%nCommands:%n",
+    footer = {
+      "%nExamples:",
+      "  tandem book check --nodes 50000",
+      "  tandem book make --from mine.book --positions 400 --out larger.book",
+      "%nThe form of a file is in docs/book.md."
+    })
+final class BookCommand {}
