@@ -5,10 +5,12 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.Arrays;
 import java.util.List;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.tandemchess.search.eval.Term;
 import org.tandemchess.search.eval.Weights;
 
 class TuneCommandTest {
@@ -34,15 +36,25 @@ class TuneCommandTest {
     makeData(again);
     assertThat(Path.of(again)).hasSameTextualContentAs(Path.of(data));
 
-    Outcome fit = Outcome.of("tune", "--data", data, "--out", weights, "--epochs", "2");
+    // Weights that were fitted to a million positions gain nothing by a few of them.
+    int[] poor = Weights.shipped().toArray();
+    Arrays.fill(poor, Term.MATERIAL.start(), Term.MATERIAL.start() + Term.MATERIAL.size(), 0);
+    String from = folder.resolve("poor.weights").toString();
+    Files.writeString(Path.of(from), Weights.of(poor).format());
+
+    Outcome fit = fit(from);
     assertThat(fit.code()).isZero();
     assertThat(fit.out().getFirst()).isEqualTo("pass     fitted      apart");
     assertThat(fit.out().get(1)).matches(" {3}0 +0\\.\\d{6} +0\\.\\d{6}");
     String first = Files.readString(Path.of(weights));
-    assertThat(Weights.parse(first)).isNotEqualTo(Weights.shipped());
+    assertThat(Weights.parse(first)).isNotEqualTo(Weights.of(poor));
 
-    Outcome.of("tune", "--data", data, "--out", weights, "--epochs", "2");
+    fit(from);
     assertThat(Path.of(weights)).hasContent(first);
+  }
+
+  private Outcome fit(String from) {
+    return Outcome.of("tune", "--data", data, "--from", from, "--out", weights, "--epochs", "2");
   }
 
   @Test
