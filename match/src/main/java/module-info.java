@@ -4,6 +4,7 @@ module org.tandemchess.match {
   exports org.tandemchess.match.play;
   exports org.tandemchess.match.report;
   exports org.tandemchess.match.stats;
+  exports org.tandemchess.match.tune;
 
   requires static org.jspecify;
   requires transitive com.fasterxml.jackson.databind;

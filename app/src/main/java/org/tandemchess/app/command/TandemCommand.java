@@ -125,7 +125,9 @@ public final class TandemCommand implements Callable<Integer> {
         .addSubcommand(new MatchCommand(terminal))
         .addSubcommand(new OpeningsCommand(terminal))
         .addSubcommand(
-            new CommandLine(new TuneCommand(terminal)).addSubcommand(new TuneDataCommand(terminal)))
+            new CommandLine(new TuneCommand(terminal))
+                .addSubcommand(new TuneDataCommand(terminal))
+                .addSubcommand(new TuneGamesCommand(terminal)))
         .setOut(terminal.out())
         .setErr(terminal.err())
         .setColorScheme(CommandLine.Help.defaultColorScheme(Ansi.OFF))

@@ -28,7 +28,7 @@ public sealed interface EngineSpec {
     }
 
     /** Returns all options as these set them. */
-    EngineOptions engineOptions() {
+    public EngineOptions engineOptions() {
       return set(options);
     }
 

@@ -1,0 +1,249 @@
+package org.tandemchess.app.command;
+
+import java.io.IOException;
+import java.math.BigDecimal;
+import java.nio.file.FileAlreadyExistsException;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.concurrent.Callable;
+import java.util.stream.Collectors;
+import org.jspecify.annotations.Nullable;
+import org.tandemchess.engine.EngineOptions;
+import org.tandemchess.match.openings.Openings;
+import org.tandemchess.match.play.EngineSpec;
+import org.tandemchess.match.play.GameRules;
+import org.tandemchess.match.play.Players;
+import org.tandemchess.match.tune.OptionTuner;
+import org.tandemchess.match.tune.TuneLog;
+import org.tandemchess.match.tune.TunePlan;
+import org.tandemchess.match.tune.TuneStep;
+import org.tandemchess.match.tune.TunedOption;
+import org.tandemchess.protocol.client.Patience;
+import org.tandemchess.protocol.client.ProtocolLog;
+import org.tandemchess.rules.core.RuleSet;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Option;
+
+/** Tunes options by games. */
+@Command(
+    name = "games",
+    header = "Find better values of options by games of Tandem against itself.",
+    synopsisHeading = "Usage: ",
+    customSynopsis = {
+      "tandem tune games --option NAME[:MIN:MAX:STEP]... (--tc BASE+INC | --nodes N)",
+      "       --out FILE [--games N] [--pairs N] [--seed N] [--resume] [OPTIONS]"
+    },
+    description = {
+      "%nIn each step two teams play: one with all options a STEP to one side, in directions that are",
+      "drawn, and one with all of them to the other; the values then move towards who scored more",
+      "(SPSA). A few thousand games move a value by what they tell, and some two STEPs; whether the",
+      "result is better is for tandem match to say. Without a range all of the option's is used, and",
+      "a fifth of its value as STEP. With --nodes or --depth the same arguments give the same file.%n"
+    },
+    footer = {
+      "%nExamples:",
+      "  tandem tune games --option BlitzDivisor:20:80:5 --option BlitzCap --tc 3+0.03 --out t.json",
+      "  tandem tune games --option \"Move Overhead\" --tc 1+0 --games 4000 --out t.json --resume",
+      "%nSee docs/tuning.md."
+    })
+final class TuneGamesCommand implements Callable<Integer> {
+  private static final int DEFAULT_GAMES = 2_000;
+
+  private final Terminal terminal;
+  private final Progress progress;
+
+  @Option(
+      names = "--option",
+      paramLabel = "NAME[:MIN:MAX:STEP]",
+      description = "An option with numbers; repeatable.")
+  private List<String> options = List.of();
+
+  @Option(
+      names = "--each",
+      paramLabel = "OPTION=VALUE",
+      split = ",",
+      description = "An option of both teams; that of a tuned one is where it begins.")
+  private List<String> each = List.of();
+
+  @Mixin private PaceFlags pace = new PaceFlags();
+
+  @Option(
+      names = "--games",
+      paramLabel = "N",
+      converter = WholeNumber.Games.class,
+      description = "Games in all, rounded up to whole steps; 2000 if not given.")
+  private long games = DEFAULT_GAMES;
+
+  @Option(
+      names = "--pairs",
+      paramLabel = "N",
+      converter = WholeNumber.Threads.class,
+      description = "Pairs of games in each step; 1 if not given.")
+  private long pairs = 1;
+
+  @Option(
+      names = "--seed",
+      paramLabel = "N",
+      converter = WholeNumber.Seed.class,
+      description = "Decides the directions and the order of openings; 1 if not given.")
+  private long seed = 1;
+
+  @Option(
+      names = "--concurrency",
+      paramLabel = "N",
+      converter = WholeNumber.Threads.class,
+      description = "Games at a time. Not given: half the cores by the clock, else all cores.")
+  private @Nullable Long concurrency;
+
+  @Option(names = "--out", paramLabel = "FILE", description = "Where to keep each step.")
+  private @Nullable String out;
+
+  @Option(names = "--resume", description = "Go on with the steps in --out.")
+  private boolean resume;
+
+  @Option(names = "--json", description = "Print one JSON object a line.")
+  private boolean json;
+
+  TuneGamesCommand(Terminal terminal) {
+    this.terminal = terminal;
+    progress = new Progress(terminal, System::nanoTime);
+  }
+
+  @Override
+  public Integer call() throws InterruptedException {
+    TunePlan plan = plan();
+    if (out == null) {
+      throw new InvalidInputException(List.of("missing --out FILE: see tandem tune games --help"));
+    }
+    Path file = InputFiles.path("--out", out);
+    double[] tuned;
+    try (TuneLog log = resume ? TuneLog.resume(file, plan) : TuneLog.begin(file, plan)) {
+      tuned = tune(plan, log);
+    } catch (FileAlreadyExistsException e) {
+      throw InvalidInputException.of("--out", file.toString(), "a new file, or --resume");
+    } catch (IOException e) {
+      throw InvalidInputException.of(
+          "--out", file.toString(), "a file for these steps (" + e.getMessage() + ")");
+    }
+    progress.clear();
+    if (!json) {
+      printTable(plan, tuned);
+    }
+    return 0;
+  }
+
+  private double[] tune(TunePlan plan, TuneLog log) throws InterruptedException, IOException {
+    int before = log.last().map(step -> step.step() + 1).orElse(0);
+    long began = System.nanoTime();
+    Players players = new Players(seed, ProtocolLog.NONE, Patience.DEFAULT);
+    return new OptionTuner(plan, players)
+        .<IOException>tune(
+            log.last(),
+            step -> {
+              log.append(step);
+              tell(plan, step, (System.nanoTime() - began) / (step.step() + 1 - before));
+            });
+  }
+
+  private void tell(TunePlan plan, TuneStep step, long nanosEach) {
+    if (json) {
+      terminal.out().println(TuneLog.line(plan, step));
+      terminal.out().flush();
+      return;
+    }
+    int made = step.step() + 1;
+    Duration left = Duration.ofNanos(nanosEach * (plan.steps() - made));
+    progress.show(
+        String.format(
+            Locale.ROOT,
+            "%d/%d steps, %d:%02d:%02d left, %s",
+            made,
+            plan.steps(),
+            left.toHours(),
+            left.toMinutesPart(),
+            left.toSecondsPart(),
+            assignments(plan, step.toArray())));
+  }
+
+  private void printTable(TunePlan plan, double[] tuned) {
+    terminal.out().println(row("option", "before", "after", "steps"));
+    for (int i = 0; i < tuned.length; i++) {
+      TunedOption option = plan.options().get(i);
+      double steps = (tuned[i] - option.start()) / option.step();
+      terminal
+          .out()
+          .println(
+              row(
+                  option.name(),
+                  option.text(option.start()),
+                  option.text(tuned[i]),
+                  String.format(Locale.ROOT, "%+.2f", steps)));
+    }
+    terminal.out().println();
+    terminal
+        .out()
+        .println(
+            "try it: tandem match --team1 \"tandem:"
+                + assignments(plan, tuned)
+                + "\" --team2 tandem --sprt 0,10,0.05,0.05");
+  }
+
+  private static String row(String option, String before, String after, String steps) {
+    return String.format(Locale.ROOT, "%-24s  %10s  %10s  %6s", option, before, after, steps);
+  }
+
+  private static String assignments(TunePlan plan, double[] values) {
+    return plan.texts(values).entrySet().stream()
+        .map(text -> text.getKey() + "=" + text.getValue())
+        .collect(Collectors.joining(","));
+  }
+
+  private TunePlan plan() {
+    GameRules rules = pace.rules();
+    Map<String, String> fixed = TeamsFile.options("--each", each);
+    int cores = Runtime.getRuntime().availableProcessors();
+    int usual = Math.max(1, rules.pace().isTimed() ? cores / 2 : cores);
+    try {
+      return new TunePlan(
+          tuned(new EngineSpec.Tandem(fixed).engineOptions()),
+          fixed,
+          (int) ((games + 2 * pairs - 1) / (2 * pairs)),
+          (int) pairs,
+          rules,
+          Openings.shipped(RuleSet.BUGHOUSE).shuffled(seed),
+          seed,
+          concurrency == null ? usual : concurrency.intValue());
+    } catch (IllegalArgumentException e) {
+      throw new InvalidInputException(List.of(String.valueOf(e.getMessage())));
+    }
+  }
+
+  private List<TunedOption> tuned(EngineOptions values) {
+    List<TunedOption> tuned = new ArrayList<>();
+    for (String text : options) {
+      String[] parts = text.split(":", -1);
+      TunedOption option = TunedOption.of(parts[0].strip(), values);
+      if (parts.length == 4) {
+        option =
+            option.within(number(text, parts[1]), number(text, parts[2]), number(text, parts[3]));
+      } else if (parts.length != 1) {
+        throw InvalidInputException.of("--option", text, "NAME or NAME:MIN:MAX:STEP");
+      }
+      tuned.add(option);
+    }
+    return tuned;
+  }
+
+  private static double number(String text, String part) {
+    try {
+      return new BigDecimal(part.strip()).doubleValue();
+    } catch (NumberFormatException e) {
+      throw InvalidInputException.of("--option", text, "numbers after the name");
+    }
+  }
+}
