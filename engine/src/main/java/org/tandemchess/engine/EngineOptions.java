@@ -10,9 +10,9 @@ import org.tandemchess.engine.team.StrategyOptions;
 import org.tandemchess.search.api.SearchSettings;
 
 /**
- * The values of all options of the engine. Each option is declared once, here or in {@link
- * StrategySpecs}; {@link #change} sets one by what a user wrote, {@link #with} by its declaration.
- * Immutable.
+ * The values of all options of the engine. Each option is declared once, here, in {@link
+ * StrategySpecs} or in {@link EvaluationSpecs}; {@link #change} sets one by what a user wrote,
+ * {@link #with} by its declaration. Immutable.
  */
 public final class EngineOptions {
   private static final OptionSpec.Spin HASH = new OptionSpec.Spin("Hash", 64, 2, 16384);
@@ -47,7 +47,8 @@ public final class EngineOptions {
           MOVE_OVERHEAD);
 
   /** What matters to {@link TandemEngine}, in the order to show it. */
-  public static final List<OptionSpec<?>> SPECS = joined(PARTNER_SPECS, StrategySpecs.ALL);
+  public static final List<OptionSpec<?>> SPECS =
+      joined(PARTNER_SPECS, joined(StrategySpecs.ALL, EvaluationSpecs.ALL));
 
   /** What matters to {@link SingleEngine}: there is no partner, but a strength. */
   public static final List<OptionSpec<?>> SINGLE_SPECS =
@@ -208,7 +209,12 @@ public final class EngineOptions {
 
   /** Returns what the search of one board needs to know; each board has half of the hash. */
   SearchSettings searchSettings() {
-    return new SearchSettings(Math.max(1, hash() / 2), threads(), multiPv());
+    return new SearchSettings(
+        Math.max(1, hash() / 2),
+        threads(),
+        multiPv(),
+        EvaluationSpecs.values(this),
+        EvaluationSpecs.checkingDropPlies(this));
   }
 
   @Override

@@ -19,6 +19,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.tandemchess.engine.team.StrategyOptions;
 import org.tandemchess.engine.team.StyleOptions;
+import org.tandemchess.search.api.EvaluationSettings;
 import org.tandemchess.search.api.SearchSettings;
 
 class EngineOptionsTest {
@@ -85,6 +86,28 @@ class EngineOptionsTest {
     options = made(options, style + "Aggression", String.valueOf(number));
     options = made(options, style + "Divisor", String.valueOf(number + 1));
     return made(options, style + "Cap", String.valueOf(number + 2));
+  }
+
+  @Test
+  void setsHowABoardIsJudged() {
+    EngineOptions options = DEFAULT;
+    options = made(options, "PawnValue", "101");
+    options = made(options, "queenvalue", "900");
+    options = made(options, "KnightReservePct", "160");
+    options = made(options, "QsCheckDropDepth", "2");
+    options = made(options, "ReserveAttackScale", "30");
+    options = made(options, "ReserveDefenseScale", "0");
+
+    assertThat(options.searchSettings())
+        .isEqualTo(
+            new SearchSettings(
+                32,
+                1,
+                1,
+                new EvaluationSettings(
+                    List.of(101, 215, 225, 280, 900), List.of(85, 160, 84, 86, 85), 30, 0),
+                2));
+    assertThat(DEFAULT.searchSettings()).isEqualTo(new SearchSettings(32, 1, 1));
   }
 
   @Test

@@ -9,6 +9,7 @@ import org.tandemchess.rules.board.Board;
 import org.tandemchess.rules.board.MoveBuffer;
 import org.tandemchess.rules.board.MoveGenerator;
 import org.tandemchess.rules.board.Moves;
+import org.tandemchess.rules.core.RuleSet;
 import org.tandemchess.rules.position.Move;
 import org.tandemchess.rules.position.MoveCodec;
 import org.tandemchess.search.api.PriceList;
@@ -21,7 +22,6 @@ import org.tandemchess.search.api.SearchResult;
 import org.tandemchess.search.api.SearchSettings;
 import org.tandemchess.search.api.Searcher;
 import org.tandemchess.search.eval.Evaluators;
-import org.tandemchess.search.eval.PieceValues;
 import org.tandemchess.search.mate.MateSearch;
 
 /**
@@ -34,6 +34,7 @@ import org.tandemchess.search.mate.MateSearch;
  */
 public final class AlphaBetaSearcher implements Searcher {
   private SearchSettings settings = SearchSettings.DEFAULT;
+  private Evaluators evaluators = new Evaluators(settings.evaluation());
   private @Nullable TranspositionTable table;
   private History[] histories = {};
   private @Nullable MateSearch mates;
@@ -43,6 +44,14 @@ public final class AlphaBetaSearcher implements Searcher {
   public void configure(SearchSettings newSettings) {
     if (newSettings.hashMegabytes() != settings.hashMegabytes()) {
       table = null;
+    }
+    boolean judgesAlike = newSettings.evaluation().equals(settings.evaluation());
+    if (!judgesAlike) {
+      evaluators = new Evaluators(newSettings.evaluation());
+    }
+    if (!judgesAlike || newSettings.checkingDropPlies() != settings.checkingDropPlies()) {
+      // Scores of one search mean nothing to the other.
+      forget();
     }
     if (newSettings.threads() < histories.length) {
       histories = Arrays.copyOf(histories, newSettings.threads());
@@ -148,11 +157,12 @@ public final class AlphaBetaSearcher implements Searcher {
       TransferPrices prices,
       int[] moves,
       Brake brake) {
-    Exchanges exchanges =
-        new Exchanges(PieceValues.of(board.rules()), board.rules().captures(), prices);
+    RuleSet rules = board.rules();
+    Exchanges exchanges = new Exchanges(evaluators.values(rules), rules.captures(), prices);
     TreeSearch tree =
         new TreeSearch(
-            board, shared, history, Evaluators.of(board.rules()), exchanges, prices, brake);
+            board, shared, history, evaluators.evaluator(rules), exchanges, prices, brake);
+    tree.lookAtCheckingDrops(settings.checkingDropPlies());
     tree.root.set(moves);
     char known = TranspositionTable.move(shared.probe(board.key() ^ prices.key()));
     tree.root.putFirst(Moves.fromShort(known, board));

@@ -10,6 +10,7 @@ import org.tandemchess.rules.board.Moves;
 import org.tandemchess.rules.core.Roles;
 import org.tandemchess.rules.core.RuleSet;
 import org.tandemchess.search.api.Evaluator;
+import org.tandemchess.search.api.SearchSettings;
 
 /**
  * Principal variation search below the root, and quiescence. One per thread; threads share the
@@ -26,9 +27,6 @@ final class TreeSearch {
   private static final int POLL_NODES = 1024;
   private static final int MAX_PLY = Scores.MAX_PLY;
   private static final int[] REDUCTIONS = reductions();
-
-  /** Quiescence plies that look at checking drops: the first only. */
-  private static final int CHECKING_DROP_PLIES = 1;
 
   /** Moves of a kind that a node remembers for its history. */
   private static final int TRIED = 48;
@@ -66,6 +64,7 @@ final class TreeSearch {
   private boolean stopped;
   private int selectiveDepth;
   private int rootDepth;
+  private int checkingDropPlies = SearchSettings.DEFAULT.checkingDropPlies();
 
   /**
    * Makes a search on a board of its own.
@@ -100,6 +99,11 @@ final class TreeSearch {
     Arrays.fill(slots, History.NO_SLOT);
     int last = board.lastMove();
     slots[1] = last == Moves.NONE || last == Moves.PASS ? History.NO_SLOT : History.slot(last);
+  }
+
+  /** Says how many plies of quiescence look at checking drops, from 0. */
+  void lookAtCheckingDrops(int plies) {
+    checkingDropPlies = plies;
   }
 
   private static int[] reductions() {
@@ -623,8 +627,8 @@ final class TreeSearch {
     }
     boolean pv = beta - alphaAtStart > 1;
     boolean dropChecks =
-        !inCheck && qply < CHECKING_DROP_PLIES && board.reserveOf(board.sideToMove()) != 0;
-    int depth = inCheck || qply < CHECKING_DROP_PLIES ? 0 : -1;
+        !inCheck && qply < checkingDropPlies && board.reserveOf(board.sideToMove()) != 0;
+    int depth = inCheck || qply < checkingDropPlies ? 0 : -1;
     long key = board.key() ^ prices.key();
     long known = table.probe(key);
     int tableMove = Moves.NONE;

@@ -2,6 +2,7 @@ package org.tandemchess.search.eval;
 
 import org.tandemchess.rules.core.Roles;
 import org.tandemchess.rules.core.RuleSet;
+import org.tandemchess.search.api.EvaluationSettings;
 
 /**
  * What pieces are worth in cp, on the board and in hand, by the kind of game.
@@ -15,8 +16,9 @@ public final class PieceValues {
   static final PieceValues CHESS =
       new PieceValues(new int[] {100, 325, 335, 500, 975, 0}, new int[] {0, 0, 0, 0, 0});
 
-  private static final PieceValues DROPS =
-      new PieceValues(new int[] {100, 215, 225, 280, 500, 0}, new int[] {85, 185, 190, 240, 425});
+  private static final int[] DROPS_IN_HAND = {85, 185, 190, 240, 425};
+
+  private static final PieceValues DROPS = drops(EvaluationSettings.DEFAULT);
 
   private final int[] onBoard;
   private final int[] inHand;
@@ -29,6 +31,17 @@ public final class PieceValues {
   /** Returns the values for a rule sheet. */
   public static PieceValues of(RuleSet rules) {
     return rules.hasReserves() ? DROPS : CHESS;
+  }
+
+  /** Returns the values for games with drops. */
+  static PieceValues drops(EvaluationSettings settings) {
+    int[] board = new int[Roles.COUNT];
+    int[] hand = DROPS_IN_HAND.clone();
+    for (int role = Roles.PAWN; role <= Roles.QUEEN; role++) {
+      board[role] = settings.onBoard().get(role);
+      hand[role] += settings.moreInHand(role);
+    }
+    return new PieceValues(board, hand);
   }
 
   /** Returns the value of a piece on the board; 0 for a king. */

@@ -7,6 +7,8 @@ import java.nio.charset.StandardCharsets;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Objects;
+import org.tandemchess.rules.core.Roles;
+import org.tandemchess.search.api.EvaluationSettings;
 
 /**
  * The numbers of the evaluation of drop games, one flat vector in the order of {@link Term}.
@@ -145,6 +147,29 @@ public final class Weights {
       }
     }
     return text.toString();
+  }
+
+  /** Returns these weights shifted and scaled by what a user has set. */
+  public Weights with(EvaluationSettings settings) {
+    int[] changed = values.clone();
+    for (int role = Roles.PAWN; role <= Roles.QUEEN; role++) {
+      changed[Term.MATERIAL.start() + role] += settings.moreOnBoard(role);
+      for (int piece = 0; piece < Term.HAND.size() / Roles.RESERVE_COUNT; piece++) {
+        changed[Weigher.handIndex(role, piece + 1)] += settings.moreInHand(role);
+      }
+    }
+    scale(changed, Term.ATTACKER_IN_HAND, settings.handAttack());
+    scale(changed, Term.DEFENDER_IN_HAND, settings.handDefense());
+    for (int i = 0; i < changed.length; i++) {
+      changed[i] = Math.clamp(changed[i], -MOST, MOST);
+    }
+    return new Weights(changed);
+  }
+
+  private static void scale(int[] values, Term term, int scale) {
+    for (int i = term.start(); i < term.start() + term.size(); i++) {
+      values[i] = values[i] * scale / EvaluationSettings.UNSCALED;
+    }
   }
 
   /** Returns a number of a term. */

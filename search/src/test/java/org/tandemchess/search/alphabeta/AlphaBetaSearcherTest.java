@@ -14,6 +14,7 @@ import org.tandemchess.rules.notation.MoveText;
 import org.tandemchess.rules.position.GameState;
 import org.tandemchess.rules.position.Move;
 import org.tandemchess.rules.position.Position;
+import org.tandemchess.search.api.EvaluationSettings;
 import org.tandemchess.search.api.PriceList;
 import org.tandemchess.search.api.Score;
 import org.tandemchess.search.api.SearchControl;
@@ -120,6 +121,25 @@ class AlphaBetaSearcherTest {
       SearchInfo told = infos.stream().filter(info -> info.line() == 1).toList().getLast();
       assertThat(result.best()).as("%d nodes", nodes).contains(told.variation().getFirst());
     }
+  }
+
+  @Test
+  void forgetsWhatItLearnedUnderOtherSettingsOfItsJudgement() {
+    SearchSettings usual = new SearchSettings(8, 1, 1);
+    SearchSettings blind = new SearchSettings(8, 1, 1, EvaluationSettings.DEFAULT, 0);
+    searcher.configure(usual);
+    long seeing = nodesOf(MIDDLEGAME);
+
+    searcher.configure(blind);
+    assertThat(nodesOf(MIDDLEGAME)).isNotEqualTo(seeing);
+    searcher.configure(usual);
+    assertThat(nodesOf(MIDDLEGAME)).isEqualTo(seeing);
+  }
+
+  private long nodesOf(String bfen) {
+    infos.clear();
+    search(bfen, SearchLimits.none().withDepth(6));
+    return infos.getLast().nodes();
   }
 
   @Test
