@@ -1,6 +1,7 @@
 package org.tandemchess.protocol.text;
 
 import org.tandemchess.engine.OptionSpec;
+import org.tandemchess.rules.core.BoardId;
 
 /** Lines that UBI and UCI word alike. Stateless. */
 public final class CommonLines {
@@ -27,6 +28,16 @@ public final class CommonLines {
       }
     }
     return line.toString();
+  }
+
+  /** Returns a remark on a fault of ours. */
+  public static String fault(Throwable fault) {
+    return remark("internal error: " + fault);
+  }
+
+  /** Returns a remark on a fault of ours on a board. */
+  public static String fault(BoardId board, Throwable fault) {
+    return remark("internal error on board " + board + ": " + fault);
   }
 
   /** Returns a remark for people, cut if it is long. */

@@ -108,8 +108,7 @@ public abstract class HostSession {
       return handle(line, receivedNanos);
     } catch (RuntimeException | Error fault) {
       // The one place where a fault of ours meets the peer: it hears of it, and the session lives.
-      writer.offer(faultLine(fault));
-      fault.printStackTrace();
+      writer.report(faultLine(fault), fault);
       return true;
     }
   }
@@ -126,7 +125,7 @@ public abstract class HostSession {
 
   /** Returns what the host is told of a fault of ours. */
   protected String faultLine(Throwable fault) {
-    return CommonLines.remark("internal error: " + fault);
+    return CommonLines.fault(fault);
   }
 
   /** Returns what the host is told of a line that was too long. */

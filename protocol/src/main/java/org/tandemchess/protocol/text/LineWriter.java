@@ -56,6 +56,12 @@ public final class LineWriter {
     return true;
   }
 
+  /** Tells the peer of a fault of ours in a line, and the error stream all about it. */
+  public void report(String line, Throwable fault) {
+    offer(line);
+    fault.printStackTrace();
+  }
+
   /**
    * Blocks until all lines are written, the stream is broken or the time is over.
    *

@@ -100,8 +100,7 @@ final class UbiOperator implements Operator, EngineListener {
 
   @Override
   public void onFault(BoardId board, Throwable fault) {
-    remark("internal error on board " + board + ": " + fault);
-    fault.printStackTrace();
+    writer.report(CommonLines.fault(board, fault), fault);
   }
 
   private Ending ending() {

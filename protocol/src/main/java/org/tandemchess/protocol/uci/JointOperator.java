@@ -202,7 +202,6 @@ final class JointOperator implements EngineListener {
 
   @Override
   public void onFault(BoardId board, Throwable fault) {
-    writer.offer(CommonLines.remark("internal error on board " + board + ": " + fault));
-    fault.printStackTrace();
+    writer.report(CommonLines.fault(board, fault), fault);
   }
 }

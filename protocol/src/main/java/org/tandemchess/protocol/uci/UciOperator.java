@@ -206,7 +206,6 @@ final class UciOperator implements Operator, EngineListener {
 
   @Override
   public void onFault(BoardId board, Throwable fault) {
-    remark("internal error: " + fault);
-    fault.printStackTrace();
+    writer.report(CommonLines.fault(fault), fault);
   }
 }

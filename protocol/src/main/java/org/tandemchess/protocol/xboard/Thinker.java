@@ -190,7 +190,6 @@ final class Thinker implements EngineListener {
 
   @Override
   public void onFault(BoardId board, Throwable fault) {
-    writer.offer("# internal error: " + fault);
-    fault.printStackTrace();
+    writer.report(XBoardSession.faultText(fault), fault);
   }
 }

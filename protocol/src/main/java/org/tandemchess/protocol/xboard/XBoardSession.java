@@ -86,6 +86,11 @@ public final class XBoardSession extends EngineSession<XBoardOperator> {
 
   @Override
   protected String faultLine(Throwable fault) {
+    return faultText(fault);
+  }
+
+  /** Returns a fault of ours as a comment, which is all that the protocol has for it. */
+  static String faultText(Throwable fault) {
     return "# internal error: " + fault;
   }
 

@@ -19,6 +19,9 @@ class XBoardDialogueTest {
       "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR[Pn] b KQkq - 0 1"
           + " | rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR[] w KQkq - 0 1";
 
+  /** So long that a busy machine does not make the player ask for the move. */
+  private static final Pace PATIENT = new Pace.MoveTime(60_000);
+
   private final RecordingLog log = new RecordingLog();
 
   @AfterEach
@@ -58,7 +61,7 @@ class XBoardDialogueTest {
 
   @Test
   void holdsTheOpponentsMoveBackUntilAsked() throws Exception {
-    try (Table table = table(Table.START, Table.PACE, Seat.A_BLACK)) {
+    try (Table table = table(Table.START, PATIENT, Seat.A_BLACK)) {
       table.play(BoardId.A, "e2e4");
       assertThat(log.sentAfter("ping 1")).isEmpty();
       table.askAndPlay(BoardId.A);
@@ -82,7 +85,7 @@ class XBoardDialogueTest {
 
   @Test
   void keepsADropPossibleUntilItIsTold() throws Exception {
-    try (Table table = table(Table.START, Table.PACE, Seat.A_BLACK)) {
+    try (Table table = table(Table.START, PATIENT, Seat.A_BLACK)) {
       table.play(BoardId.B, "e2e4").play(BoardId.B, "d7d5").play(BoardId.B, "a2a3");
       table.play(BoardId.B, "d5e4");
       table.play(BoardId.A, "p@e5").play(BoardId.B, "f1b5").play(BoardId.B, "c7c6");
@@ -113,7 +116,7 @@ class XBoardDialogueTest {
 
   @Test
   void setsPositionsUpWithoutHandsInTheFen() throws Exception {
-    try (Table table = table(SET_UP, Table.PACE, Seat.A_WHITE)) {
+    try (Table table = table(SET_UP, PATIENT, Seat.A_WHITE)) {
       assertThat(log.of(ProtocolLog.Kind.SENT))
           .containsSubsequence(
               "variant bughouse",
@@ -135,7 +138,7 @@ class XBoardDialogueTest {
 
   @Test
   void passesWordsBothWays() throws Exception {
-    try (Table table = table(Table.START, Table.PACE, Seat.A_WHITE)) {
+    try (Table table = table(Table.START, PATIENT, Seat.A_WHITE)) {
       table.hear(Seat.A_WHITE, "--n");
       assertThat(table.words("heard")).isEqualTo("heard --n");
     }
@@ -150,7 +153,7 @@ class XBoardDialogueTest {
 
   @Test
   void tellsTheResult() throws Exception {
-    try (Table table = table(Table.START, Table.PACE, Seat.A_WHITE)) {
+    try (Table table = table(Table.START, PATIENT, Seat.A_WHITE)) {
       table.end();
       assertThat(log.of(ProtocolLog.Kind.SENT)).endsWith("result 1/2-1/2 {agreement}", "force");
     }

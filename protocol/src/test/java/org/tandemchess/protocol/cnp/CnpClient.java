@@ -16,6 +16,9 @@ import org.tandemchess.testkit.Dialogue;
 final class CnpClient implements AutoCloseable {
   private static final ObjectMapper MAPPER = new ObjectMapper();
 
+  private static final String EXPECTED =
+      "'position':{'variant':'chess','fen':'startpos','moves':['e2e4','e7e5']}";
+
   private final RunningSession session;
   private int pings;
 
@@ -42,6 +45,14 @@ final class CnpClient implements AutoCloseable {
     String line =
         "{'jsonrpc':'2.0','id':" + id + ",'method':'" + method + "','params':" + params + "}";
     return line.replace('\'', '"');
+  }
+
+  /** Returns a search after 1.e4 e5. */
+  static String search(Object id, String limits, boolean ponder) {
+    return request(
+        id,
+        "engine/search",
+        "{" + EXPECTED + ",'limits':{" + limits + "},'ponder':" + ponder + "}");
   }
 
   static String notification(String method, String params) {

@@ -1,6 +1,7 @@
 package org.tandemchess.protocol.cnp;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.tandemchess.protocol.cnp.CnpClient.search;
 
 import com.fasterxml.jackson.databind.JsonNode;
 import java.nio.charset.StandardCharsets;
@@ -18,18 +19,9 @@ import org.tandemchess.testkit.Dialogue;
 @Timeout(60)
 class CnpConformanceTest {
   private static final int ENDLESS = 1_000_000;
-  private static final String POSITION =
-      "'position':{'variant':'chess','fen':'startpos','moves':['e2e4','e7e5']}";
 
   // Not through with its deepest iteration before half a second is over.
   private final CnpClient client = new CnpClient(() -> new SteppingSearch(ENDLESS, 5));
-
-  private static String search(Object id, String limits, boolean ponder) {
-    return CnpClient.request(
-        id,
-        "engine/search",
-        "{" + POSITION + ",'limits':{" + limits + "},'ponder':" + ponder + "}");
-  }
 
   private static String cancel(int id) {
     return CnpClient.notification("engine/cancel", "{'search':" + id + "}");

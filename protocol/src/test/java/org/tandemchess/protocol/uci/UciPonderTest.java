@@ -3,8 +3,6 @@ package org.tandemchess.protocol.uci;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
-import java.util.concurrent.TimeUnit;
-import java.util.concurrent.locks.LockSupport;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
@@ -12,6 +10,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.junit.jupiter.params.provider.ValueSource;
+import org.tandemchess.protocol.rehearsal.PonderMatrix;
 import org.tandemchess.protocol.rehearsal.RunningSession;
 import org.tandemchess.protocol.rehearsal.SteppingSearch;
 import org.tandemchess.testkit.Dialogue;
@@ -21,43 +20,20 @@ import org.tandemchess.testkit.Dialogue;
 class UciPonderTest {
   private static final String EXPECTED = "position startpos moves e2e4 e7e5";
 
-  /** How long the host waits before it tells what the opponent did; longer than a short search. */
-  private static final long OPPONENT_THINKS = TimeUnit.MILLISECONDS.toNanos(40);
-
-  private static final int SHORT = 3;
-  private static final int ENDLESS = 1_000_000;
-
-  enum Event {
-    HIT,
-    MISS,
-    STOP
-  }
-
   static Stream<Arguments> matrix() {
-    return Stream.of(Event.values())
-        .flatMap(
-            event ->
-                Stream.of(SHORT, ENDLESS)
-                    .flatMap(
-                        ownDepth ->
-                            Stream.of(
-                                    "wtime 400 btime 400",
-                                    "movetime 60",
-                                    "depth 100",
-                                    "nodes 1000000 movetime 60",
-                                    "")
-                                .map(limit -> Arguments.of(event, ownDepth, limit))));
+    return PonderMatrix.with(
+        "wtime 400 btime 400", "movetime 60", "depth 100", "nodes 1000000 movetime 60", "");
   }
 
   @ParameterizedTest
   @MethodSource("matrix")
-  void answersOnceAndNotBeforeTheEvent(Event event, int ownDepth, String limit) {
+  void answersOnceAndNotBeforeTheEvent(PonderMatrix.Event event, int ownDepth, String limit) {
     try (RunningSession session =
         new RunningSession(host -> new UciSession(host, () -> new SteppingSearch(ownDepth)))) {
       Dialogue host = session.host();
       host.send(EXPECTED, "go ponder " + limit);
       host.expect("info depth 1 ");
-      LockSupport.parkNanos(OPPONENT_THINKS);
+      PonderMatrix.letTheOpponentThink();
       assertThat(host.untilReady()).noneMatch(line -> line.startsWith("bestmove"));
 
       switch (event) {
@@ -66,10 +42,10 @@ class UciPonderTest {
         case MISS -> host.send("stop", "position startpos moves e2e4 c7c5", "go depth 2");
       }
       List<String> answer = host.through("bestmove ");
-      if (event == Event.HIT) {
+      if (event == PonderMatrix.Event.HIT) {
         assertThat(answer.getFirst()).startsWith("info depth ").contains(" score ");
       }
-      if (event == Event.MISS) {
+      if (event == PonderMatrix.Event.MISS) {
         List<String> second = host.through("bestmove ");
         assertThat(second).anyMatch(line -> line.startsWith("info depth 2 "));
       }
@@ -80,7 +56,8 @@ class UciPonderTest {
   @Test
   void aHitRightBehindTheRequestIsNotLost() {
     try (RunningSession session =
-        new RunningSession(host -> new UciSession(host, () -> new SteppingSearch(ENDLESS)))) {
+        new RunningSession(
+            host -> new UciSession(host, () -> new SteppingSearch(PonderMatrix.ENDLESS)))) {
       Dialogue host = session.host();
       for (int i = 0; i < 50; i++) {
         host.send(EXPECTED, "go ponder movetime 2", "ponderhit");
@@ -93,7 +70,8 @@ class UciPonderTest {
   @Test
   void theSameSearchGoesOnAfterTheHit() {
     try (RunningSession session =
-        new RunningSession(host -> new UciSession(host, () -> new SteppingSearch(ENDLESS)))) {
+        new RunningSession(
+            host -> new UciSession(host, () -> new SteppingSearch(PonderMatrix.ENDLESS)))) {
       Dialogue host = session.host();
       host.send(EXPECTED, "go ponder depth 60");
       host.expect("info depth 20 ");
@@ -108,7 +86,8 @@ class UciPonderTest {
   @ValueSource(strings = {"", "movetime 10", "depth 1"})
   void aHitWithoutPonderingIsPassedOver(String limit) {
     try (RunningSession session =
-        new RunningSession(host -> new UciSession(host, () -> new SteppingSearch(ENDLESS)))) {
+        new RunningSession(
+            host -> new UciSession(host, () -> new SteppingSearch(PonderMatrix.ENDLESS)))) {
       Dialogue host = session.host();
       host.send("ponderhit", EXPECTED, "go infinite " + limit, "ponderhit");
       host.expect("info depth 1 ");
@@ -122,7 +101,8 @@ class UciPonderTest {
   @ValueSource(strings = {"ponderhit", "stop"})
   void aMatedExpectationAnswersAtTheEvent(String event) {
     try (RunningSession session =
-        new RunningSession(host -> new UciSession(host, () -> new SteppingSearch(ENDLESS)))) {
+        new RunningSession(
+            host -> new UciSession(host, () -> new SteppingSearch(PonderMatrix.ENDLESS)))) {
       Dialogue host = session.host();
       host.send("position startpos moves f2f3 e7e5 g2g4 d8h4", "go ponder wtime 100 btime 100");
       assertThat(host.untilReady()).isEmpty();
@@ -135,7 +115,8 @@ class UciPonderTest {
   @Test
   void aBookMoveWaitsForTheHitToo() {
     try (RunningSession session =
-        new RunningSession(host -> new UciSession(host, () -> new SteppingSearch(ENDLESS)))) {
+        new RunningSession(
+            host -> new UciSession(host, () -> new SteppingSearch(PonderMatrix.ENDLESS)))) {
       Dialogue host = session.host();
       host.send("setoption name OwnBook value true", "position startpos", "go ponder wtime 9000");
       host.expect("info depth 1 ");

@@ -77,12 +77,27 @@ class UciSessionTest {
         "wtime 40 btime 40 winc 10 movestogo -3",
         "movetime 10 nonsense 7",
         "searchmoves movetime 10",
+        "",
       })
   void answersOnceWithALineBefore(String limits) {
     host.send("position startpos", "go " + limits);
     List<String> lines = host.until("bestmove ");
     assertThat(lines).isNotEmpty().allMatch(line -> line.startsWith("info depth "));
     assertThat(host.untilReady()).isEmpty();
+  }
+
+  @Test
+  void aSearchLeavesThePositionAlone() {
+    for (int i = 0; i < 2; i++) {
+      host.send("go depth 1 searchmoves h2h3");
+      assertThat(host.expect("bestmove ")).startsWith("bestmove h2h3 ponder ");
+    }
+  }
+
+  @Test
+  void theOptionPonderAloneMakesNothingWait() {
+    host.send("setoption name Ponder value true", "position startpos", "go depth 1");
+    host.expect("bestmove ");
   }
 
   @Test

@@ -7,6 +7,7 @@ import java.util.List;
 import java.util.concurrent.BlockingQueue;
 import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.LinkedBlockingQueue;
+import java.util.concurrent.Semaphore;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.concurrent.locks.LockSupport;
@@ -104,6 +105,7 @@ class SearchThreadTest {
   void aHitReleasesAPonderSearchAndNoInfiniteOne() throws InterruptedException {
     SearchHandle ponder = search.start(START, BoardId.A, SearchLimits.none().pondering(), events);
     searcher.finish(SearchResult.of(E4));
+    searcher.awaitFinished();
     assertThat(ponder.await(Duration.ofMillis(20))).isFalse();
     ponder.hit(TimeBudget.exactly(5));
     assertThat(events.next()).isEqualTo(SearchResult.of(E4));
@@ -111,6 +113,7 @@ class SearchThreadTest {
     SearchHandle infinite =
         search.start(START, BoardId.A, SearchLimits.none().untilStopped().pondering(), events);
     searcher.finish(SearchResult.of(E4));
+    searcher.awaitFinished();
     infinite.hit(TimeBudget.exactly(5));
     assertThat(infinite.await(Duration.ofMillis(20))).isFalse();
     infinite.stop();
@@ -131,6 +134,7 @@ class SearchThreadTest {
   private void assertHeldBack(SearchLimits limits) throws InterruptedException {
     SearchHandle handle = search.start(START, BoardId.A, limits, events);
     searcher.finish(SearchResult.of(E4));
+    searcher.awaitFinished();
 
     assertThat(handle.await(Duration.ofMillis(50))).isFalse();
     assertThat(events.isEmpty()).isTrue();
@@ -290,6 +294,7 @@ class SearchThreadTest {
     private final BlockingQueue<Object> steps = new LinkedBlockingQueue<>();
     private final BlockingQueue<String> changes = new LinkedBlockingQueue<>();
     private final CountDownLatch searching = new CountDownLatch(1);
+    private final Semaphore finished = new Semaphore(0);
     private final AtomicInteger begun = new AtomicInteger();
 
     int begun() {
@@ -312,6 +317,11 @@ class SearchThreadTest {
       assertThat(searching.await(10, TimeUnit.SECONDS)).isTrue();
     }
 
+    /** Waits until one more search has taken the result that it was told. */
+    void awaitFinished() throws InterruptedException {
+      assertThat(finished.tryAcquire(10, TimeUnit.SECONDS)).isTrue();
+    }
+
     List<String> changes() {
       return List.copyOf(changes);
     }
@@ -325,6 +335,7 @@ class SearchThreadTest {
         switch (poll()) {
           case SearchInfo info -> progress.accept(info);
           case SearchResult result -> {
+            finished.release();
             return result;
           }
           case RuntimeException fault -> throw fault;
