@@ -1,5 +1,8 @@
 # make help lists the targets. Each finds a JDK 25 by itself (scripts/jdk).
-.PHONY: help build test format bench clean
+.PHONY: help build test format bench fuzz clean
+
+SECONDS = 600
+SEED = 1
 
 help: ## this list
 	@sed -n 's/^\([a-z]*\):.*## /\1	/p' Makefile
@@ -17,6 +20,11 @@ format: ## rewrite the sources in the house format
 bench: ## JMH; choose with: make bench ARGS='Perft -f 1'
 	@scripts/build package -DskipTests
 	@"$$(scripts/jdk)/bin/java" --sun-misc-unsafe-memory-access=allow -cp 'bench/target/tandem-bench-0.1.0.jar:bench/target/lib/*' org.openjdk.jmh.Main $(ARGS)
+
+fuzz: ## random commands in each of six dialects: make fuzz SECONDS=600 SEED=1, an hour in all
+	@scripts/build -pl app -am verify -Dtest=none -Dsurefire.failIfNoSpecifiedTests=false \
+	  -Dit.test=ProtocolFuzzIT -Dfailsafe.failIfNoSpecifiedTests=false \
+	  -Dtandem.fuzz.seconds=$(SECONDS) -Dtandem.fuzz.seed=$(SEED)
 
 clean: ## remove all build output
 	@rm -rf target */target

@@ -32,6 +32,17 @@ final class TandemProcess implements AutoCloseable {
     return host;
   }
 
+  /** Sends the process a signal, such as TERM. */
+  void signal(String name) throws InterruptedException {
+    try {
+      Process kill =
+          new ProcessBuilder("kill", "-" + name, String.valueOf(process.pid())).inheritIO().start();
+      assertThat(kill.waitFor()).as("kill -" + name).isZero();
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
+  }
+
   /** Waits for the process to end and returns its status. */
   int exitValue() throws InterruptedException {
     boolean ended = process.waitFor(Dialogue.PATIENCE.toMillis(), TimeUnit.MILLISECONDS);

@@ -7,18 +7,24 @@ import java.io.InputStreamReader;
 import java.io.OutputStream;
 import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.concurrent.LinkedBlockingQueue;
 import java.util.concurrent.TimeUnit;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 
 /** The program with little memory, and the last lines of the talk with it. */
 final class FuzzProcess implements AutoCloseable {
   private static final Path LAUNCHER = Path.of("../tandem").toAbsolutePath().normalize();
   private static final long PATIENCE_SECONDS = 30;
   private static final int REMEMBERED = 80;
+  private static final Pattern TOTAL = Pattern.compile("(?m)^Total +\\d+ +(\\d+)");
+  private static final Pattern RESIDENT = Pattern.compile("VmRSS:\\s+(\\d+) kB");
   private static final String END = "\0end";
 
   private final Process process;
@@ -85,6 +91,42 @@ final class FuzzProcess implements AutoCloseable {
       throw new AssertionError("still alive" + talk());
     }
     return process.exitValue();
+  }
+
+  /** Returns the bytes of all objects that are reachable, after a collection in the program. */
+  long liveBytes() throws InterruptedException {
+    String jcmd = Path.of(System.getProperty("java.home"), "bin", "jcmd").toString();
+    try {
+      Process histogram =
+          new ProcessBuilder(jcmd, String.valueOf(process.pid()), "GC.class_histogram")
+              .redirectErrorStream(true)
+              .start();
+      String text =
+          new String(histogram.getInputStream().readAllBytes(), StandardCharsets.US_ASCII);
+      Matcher total = TOTAL.matcher(text);
+      if (histogram.waitFor() != 0 || !total.find()) {
+        throw new AssertionError("no histogram: " + text.lines().findFirst().orElse(""));
+      }
+      return Long.parseLong(total.group(1));
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
+  }
+
+  /** Returns the megabytes that the program holds in memory, or nothing where nobody tells. */
+  Optional<Long> residentMegabytes() {
+    Path status = Path.of("/proc", String.valueOf(process.pid()), "status");
+    if (!Files.isReadable(status)) {
+      return Optional.empty();
+    }
+    try {
+      Matcher resident = RESIDENT.matcher(Files.readString(status, StandardCharsets.ISO_8859_1));
+      return resident.find()
+          ? Optional.of(Long.parseLong(resident.group(1)) / 1024)
+          : Optional.empty();
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
   }
 
   private void remember(String line) {

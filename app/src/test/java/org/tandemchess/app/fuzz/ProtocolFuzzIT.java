@@ -3,6 +3,7 @@ package org.tandemchess.app.fuzz;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
+import java.util.Optional;
 import java.util.SplittableRandom;
 import java.util.concurrent.TimeUnit;
 import java.util.stream.Stream;
@@ -11,7 +12,7 @@ import org.junit.jupiter.params.provider.MethodSource;
 
 /**
  * Random commands of each protocol at full speed: nothing breaks, nothing is left unanswered or
- * answered twice, no move is illegal, and the memory stays small.
+ * answered twice, no move is illegal, and the memory stays small and does not grow.
  *
  * <p>The system properties {@code tandem.fuzz.seconds}, for each protocol, and {@code
  * tandem.fuzz.seed} make it longer and different.
@@ -21,9 +22,17 @@ class ProtocolFuzzIT {
   private static final long SEED = Long.getLong("tandem.fuzz.seed", 1);
   private static final int BURST = 40;
 
+  /** Tables of other sizes, a book that is read, classes that are loaded; more is a leak. */
+  private static final long TOLERATED_MEGABYTES = 40;
+
   static Stream<FuzzDialect> dialects() {
     return Stream.of(
-        new UbiFuzz(), new UciFuzz(), new JointFuzz(), new CnpFuzz(), new ValidatorFuzz());
+        new UbiFuzz(),
+        new UciFuzz(),
+        new JointFuzz(),
+        new XBoardFuzz(),
+        new CnpFuzz(),
+        new ValidatorFuzz());
   }
 
   @ParameterizedTest
@@ -34,13 +43,16 @@ class ProtocolFuzzIT {
     try (FuzzProcess program = new FuzzProcess(dialect.arguments())) {
       try {
         program.send(dialect.greeting());
-        do {
-          int burst = 1 + random.nextInt(BURST);
-          for (int i = 0; i < burst; i++) {
-            program.send(dialect.next(random));
-          }
-          sync(program, dialect);
-        } while (System.nanoTime() < deadline);
+        long commands =
+            talk(program, dialect, random, deadline - TimeUnit.MILLISECONDS.toNanos(900 * SECONDS));
+        Memory early = Memory.of(program);
+        commands += talk(program, dialect, random, deadline);
+        Memory late = Memory.of(program);
+        System.out.println(
+            dialect + ": " + commands + " commands, memory " + early + ", then " + late);
+        assertThat(late.liveMegabytes() - early.liveMegabytes())
+            .as("megabytes that were not given back")
+            .isLessThan(TOLERATED_MEGABYTES);
         program.send(dialect.farewell());
         while (!dialect.isSettled()) {
           hear(dialect, program.next());
@@ -57,6 +69,37 @@ class ProtocolFuzzIT {
         throw new AssertionError(
             "seed " + SEED + ": " + failure.getMessage() + program.talk(), failure);
       }
+    }
+  }
+
+  /** Says anything, in bursts, up to a moment; returns how many commands that were. */
+  private static long talk(
+      FuzzProcess program, FuzzDialect dialect, SplittableRandom random, long deadline)
+      throws InterruptedException {
+    long commands = 0;
+    do {
+      int burst = 1 + random.nextInt(BURST);
+      for (int i = 0; i < burst; i++) {
+        List<String> lines = dialect.next(random);
+        program.send(lines);
+        commands += lines.size();
+      }
+      sync(program, dialect);
+    } while (System.nanoTime() - deadline < 0);
+    return commands;
+  }
+
+  /** What the program holds: objects that are reachable, and all of it as the system counts. */
+  private record Memory(long liveMegabytes, Optional<Long> residentMegabytes) {
+    static Memory of(FuzzProcess program) throws InterruptedException {
+      return new Memory(program.liveBytes() >> 20, program.residentMegabytes());
+    }
+
+    @Override
+    public String toString() {
+      return liveMegabytes
+          + " MB live"
+          + residentMegabytes.map(all -> " of " + all + " MB").orElse("");
     }
   }
 

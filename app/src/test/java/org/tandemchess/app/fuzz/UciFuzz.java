@@ -7,6 +7,8 @@ import java.util.List;
 import java.util.SplittableRandom;
 import org.tandemchess.rules.core.BoardId;
 import org.tandemchess.rules.core.RuleSet;
+import org.tandemchess.rules.notation.MoveText;
+import org.tandemchess.rules.position.Move;
 import org.tandemchess.rules.position.Position;
 
 /** UCI on one board: each {@code go} is answered once, in order, by a legal move. */
@@ -127,7 +129,13 @@ final class UciFuzz implements LineDialect {
     if (line.startsWith("bestmove ")) {
       Position position = asked.poll();
       assertThat(position).as("a request for this answer").isNotNull();
-      FuzzBoard.assertLegal(line.split(" ", -1)[1], position, BoardId.A);
+      String[] words = line.split(" ", -1);
+      FuzzBoard.assertLegal(words[1], position, BoardId.A);
+      if (words.length > 2) {
+        assertThat(words).hasSize(4).contains("ponder");
+        Move move = MoveText.parse(words[1], position, BoardId.A);
+        FuzzBoard.assertLegal(words[3], position.play(BoardId.A, move), BoardId.A);
+      }
     }
   }
 
