@@ -15,7 +15,11 @@ import picocli.CommandLine.Option;
     name = "bench",
     header = "Search fixed positions; print the signature of the play and the speed.",
     synopsisHeading = "Usage: ",
-    customSynopsis = {"tandem bench [--perft] [--json]", "       tandem bench latency [ARGUMENTS]"},
+    customSynopsis = {
+      "tandem bench [--perft] [--json]",
+      "       tandem bench latency [ARGUMENTS]",
+      "       tandem bench race [ENGINE ...] [ARGUMENTS]"
+    },
     description = {
       "%nSearches both boards of fixed positions to a fixed depth with one thread. The last line is",
       "  signature <nodes> time_ms <milliseconds> nps <nodes per second>",

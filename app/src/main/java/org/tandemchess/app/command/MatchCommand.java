@@ -10,7 +10,6 @@ import java.util.Optional;
 import java.util.concurrent.Callable;
 import org.jspecify.annotations.Nullable;
 import org.tandemchess.match.openings.Openings;
-import org.tandemchess.match.play.EngineSpec;
 import org.tandemchess.match.play.GameRules;
 import org.tandemchess.match.play.Match;
 import org.tandemchess.match.play.MatchPlan;
@@ -24,7 +23,6 @@ import org.tandemchess.match.report.MatchTable;
 import org.tandemchess.match.stats.Sprt;
 import org.tandemchess.protocol.client.FileProtocolLog;
 import org.tandemchess.protocol.client.Patience;
-import org.tandemchess.protocol.client.Programs;
 import org.tandemchess.protocol.client.ProtocolLog;
 import org.tandemchess.rules.core.RuleSet;
 import picocli.CommandLine.Command;
@@ -239,19 +237,10 @@ final class MatchCommand implements Callable<Integer> {
       throw InvalidInputException.of(
           "--team1 and --team2", teams.isEmpty() ? "" : teams.getFirst().name(), "two teams");
     }
-    teams.forEach(MatchCommand::checkPrograms);
-    return withDefaults(teams);
-  }
-
-  private static void checkPrograms(TeamSpec team) {
-    for (EngineSpec engine : team.engines()) {
-      if (engine instanceof EngineSpec.Program program) {
-        String word = program.command().getFirst();
-        if (Programs.find(word).isEmpty()) {
-          throw InvalidInputException.of("team", team.name(), "a program that exists, not " + word);
-        }
-      }
+    for (TeamSpec team : teams) {
+      team.engines().forEach(engine -> EngineText.checkProgram("team", team.name(), engine));
     }
+    return withDefaults(teams);
   }
 
   private List<TeamSpec> withDefaults(List<TeamSpec> teams) {

@@ -8,12 +8,17 @@ import java.util.concurrent.Callable;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
+import org.tandemchess.app.asked.AskedEngine;
+import org.tandemchess.app.suite.Budget;
+import org.tandemchess.app.suite.InsideSolver;
+import org.tandemchess.app.suite.ProgramSolver;
 import org.tandemchess.app.suite.Suite;
 import org.tandemchess.app.suite.SuiteException;
 import org.tandemchess.app.suite.SuitePosition;
 import org.tandemchess.app.suite.SuiteSolver;
-import org.tandemchess.search.api.SearchLimits;
-import org.tandemchess.search.time.TimeBudget;
+import org.tandemchess.match.play.EngineSpec;
+import org.tandemchess.protocol.client.Dialect;
+import org.tandemchess.protocol.client.PlayerException;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.ITypeConverter;
 import picocli.CommandLine.Option;
@@ -26,13 +31,15 @@ import picocli.CommandLine.TypeConversionException;
     header = "Solve tactical positions with known best moves and say how many.",
     synopsisHeading = "Usage: ",
     customSynopsis = {
-      "tandem suite [FILE] [--time 100ms,1s] [--nodes N,N] [--list] [--json]",
+      "tandem suite [FILE] [--time 100ms,1s] [--nodes N,N] [--engine uci:COMMAND] [--list] [--json]",
       "       tandem suite make [ARGUMENTS]"
     },
     description = {
       "%nSearches each position of FILE, or of the suite that comes with Tandem, once with each time",
       "and each number of nodes, on one thread that forgets everything in between. A position is",
-      "solved if the move found is one of its best moves. With nodes the result repeats exactly.%n"
+      "solved if the move found is one of its best moves. With nodes the result repeats exactly.",
+      "%nAnother program that speaks UCI can be asked instead. It gets a new game for each position,",
+      "and options as it has them.%n"
     },
     commandListHeading = "%nCommands:%n",
     footer = {
@@ -40,6 +47,7 @@ import picocli.CommandLine.TypeConversionException;
       "  tandem suite --time 100ms,1s",
       "  tandem suite --nodes 3000,30000 --json",
       "  tandem suite mine.tsv --nodes 10000 --list",
+      "  tandem suite --time 100ms --engine \"uci:fairy-stockfish\"",
       "%nThe form of a file is in docs/suite.md."
     })
 final class SuiteCommand implements Callable<Integer> {
@@ -69,6 +77,12 @@ final class SuiteCommand implements Callable<Integer> {
       description = "Numbers of nodes for each position, such as 3000,30000.")
   private List<Budget> nodes = List.of();
 
+  @Option(
+      names = "--engine",
+      paramLabel = "uci:COMMAND",
+      description = "Let this program solve them, not Tandem itself.")
+  private @Nullable String engine;
+
   @Option(names = "--list", description = "Print each position with what was found.")
   private boolean list;
 
@@ -79,38 +93,31 @@ final class SuiteCommand implements Callable<Integer> {
     this.terminal = terminal;
   }
 
-  /**
-   * What a search of a position may spend.
-   *
-   * @param name for people
-   * @param millis time, or 0 for any
-   * @param nodes positions to look at, or 0 for any
-   */
-  record Budget(String name, long millis, long nodes) {
-    static Budget ofMillis(long millis) {
-      String name = millis % 1000 == 0 ? millis / 1000 + " s" : millis + " ms";
-      return new Budget(name, millis, 0);
-    }
-
-    static Budget ofNodes(long nodes) {
-      return new Budget(nodes + " nodes", 0, nodes);
-    }
-
-    SearchLimits limits() {
-      SearchLimits none = SearchLimits.none();
-      return nodes > 0 ? none.withNodes(nodes) : none.withTime(TimeBudget.exactly(millis));
-    }
-  }
-
   @Override
-  public Integer call() {
+  public Integer call() throws InterruptedException {
     List<SuitePosition> positions = suite().positions();
     SuiteReport report = new SuiteReport(terminal.out(), json, list);
-    report.begin(positions);
-    for (Budget budget : budgets()) {
-      run(budget, positions, report);
+    try (SuiteSolver solver = solver()) {
+      report.begin(positions);
+      for (Budget budget : budgets()) {
+        run(budget, positions, solver, report);
+      }
+    } catch (PlayerException e) {
+      throw new InvalidInputException(List.of("--engine: " + e.getMessage()));
     }
     return 0;
+  }
+
+  private SuiteSolver solver() {
+    if (engine == null) {
+      return new InsideSolver();
+    }
+    EngineSpec spec = EngineText.parse("--engine", engine);
+    // Of the protocols only UCI has a word for each variant of the suite.
+    if (!(spec instanceof EngineSpec.Program program) || program.dialect() != Dialect.UCI) {
+      throw InvalidInputException.of("--engine", engine, "uci: and a command");
+    }
+    return new ProgramSolver(new AskedEngine(spec));
   }
 
   private List<Budget> budgets() {
@@ -119,13 +126,14 @@ final class SuiteCommand implements Callable<Integer> {
     return all.isEmpty() ? DEFAULT : all;
   }
 
-  private void run(Budget budget, List<SuitePosition> positions, SuiteReport report) {
+  private void run(
+      Budget budget, List<SuitePosition> positions, SuiteSolver solver, SuiteReport report)
+      throws PlayerException, InterruptedException {
     Progress progress = new Progress(terminal, System::nanoTime);
-    SuiteSolver solver = new SuiteSolver();
     List<SuiteSolver.Attempt> attempts = new ArrayList<>();
     long solved = 0;
     for (SuitePosition position : positions) {
-      SuiteSolver.Attempt attempt = solver.solve(position, budget.limits());
+      SuiteSolver.Attempt attempt = solver.solve(position, budget);
       solved += attempt.solved() ? 1 : 0;
       attempts.add(attempt);
       progress.show(

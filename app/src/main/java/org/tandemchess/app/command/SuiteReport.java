@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.function.Predicate;
 import java.util.stream.IntStream;
+import org.tandemchess.app.suite.Budget;
 import org.tandemchess.app.suite.SuitePosition;
 import org.tandemchess.app.suite.SuiteSolver.Attempt;
 import org.tandemchess.rules.core.RuleSet;
@@ -27,7 +28,7 @@ record SuiteReport(PrintWriter out, boolean json, boolean list) {
   }
 
   /** Tells of a budget under which all positions were searched. */
-  void finished(SuiteCommand.Budget budget, List<SuitePosition> positions, List<Attempt> attempts) {
+  void finished(Budget budget, List<SuitePosition> positions, List<Attempt> attempts) {
     if (list) {
       for (int i = 0; i < attempts.size(); i++) {
         out.println(
@@ -104,8 +105,7 @@ record SuiteReport(PrintWriter out, boolean json, boolean list) {
         position.rules().name());
   }
 
-  private static String attemptJson(
-      SuiteCommand.Budget budget, SuitePosition position, Attempt attempt) {
+  private static String attemptJson(Budget budget, SuitePosition position, Attempt attempt) {
     return JsonLine.of(
         "position",
         fields -> {

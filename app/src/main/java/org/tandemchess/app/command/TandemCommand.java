@@ -109,7 +109,9 @@ public final class TandemCommand implements Callable<Integer> {
         .addSubcommand(new AnalyzeCommand(terminal))
         .addSubcommand(new PerftCommand(terminal))
         .addSubcommand(
-            new CommandLine(new BenchCommand(terminal)).addSubcommand(new LatencyCommand(terminal)))
+            new CommandLine(new BenchCommand(terminal))
+                .addSubcommand(new LatencyCommand(terminal))
+                .addSubcommand(new RaceCommand(terminal)))
         .addSubcommand(new ValidateCommand())
         .addSubcommand(
             new CommandLine(new BpgnCommand()).addSubcommand(new BpgnCheckCommand(terminal)))

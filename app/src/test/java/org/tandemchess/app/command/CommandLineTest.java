@@ -42,7 +42,7 @@ class CommandLineTest {
         "analyze startpos --depth 0; tandem analyze: --depth '0': expected a whole number from 1 to ",
         "analyze startpos --movetime soon; tandem analyze: --movetime 'soon': expected a whole ",
         "analyze startpos --lines 65; tandem analyze: --lines '65': expected a whole number from 1 ",
-        "bench 5; tandem bench: unknown command '5': expected latency",
+        "bench 5; tandem bench: unknown command '5': expected latency or race",
         "bench latency --tries 0; tandem bench latency: --tries '0': expected a whole number from 1 ",
         "bench latency --program /none; tandem bench latency: --program '/none': expected an engine ",
         "perft; tandem perft: DEPTH '': expected a whole number of plies, or --suite FILE",

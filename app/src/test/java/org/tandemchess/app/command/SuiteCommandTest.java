@@ -11,6 +11,8 @@ import org.junit.jupiter.api.io.TempDir;
 import org.tandemchess.app.suite.Suite;
 import org.tandemchess.app.suite.SuitePosition;
 import org.tandemchess.rules.core.RuleSet;
+import org.tandemchess.testkit.engines.FakeEngine;
+import org.tandemchess.testkit.engines.Habit;
 
 class SuiteCommandTest {
   private static final String SMOTHERED =
@@ -71,6 +73,35 @@ class SuiteCommandTest {
 
     assertThat(outcome.out().get(2)).startsWith("20 ms ").contains("1/1 100.0 %");
     assertThat(outcome.out().get(3)).startsWith("1 s ").contains("1/1 100.0 %");
+  }
+
+  @Test
+  void letsAnotherProgramSolve() throws IOException {
+    String engine = "uci:" + String.join(" ", FakeEngine.command("uci", Habit.GOOD));
+
+    Outcome outcome =
+        Outcome.of("suite", file(SMOTHERED), "--nodes", "500", "--engine", engine, "--list");
+
+    assertThat(outcome.err()).isEmpty();
+    assertThat(outcome.out().get(2)).matches("(solved|missed)  .*  depth  5  .*");
+  }
+
+  @Test
+  void saysWhatIsWrongWithAnEngine() throws IOException {
+    String fake = "uci:" + String.join(" ", FakeEngine.command("uci", Habit.GOOD));
+
+    assertThat(engineFault("ubi:java")).isEqualTo("'ubi:java': expected uci: and a command");
+    assertThat(engineFault("tandem")).isEqualTo("'tandem': expected uci: and a command");
+    assertThat(engineFault("uci:no-such-program")).endsWith("exists, not no-such-program");
+    assertThat(engineFault(fake))
+        .endsWith("does not play crazyhouse: its UCI_Variant lacks the value");
+  }
+
+  private String engineFault(String engine) throws IOException {
+    Outcome outcome = Outcome.of("suite", file(BACK_RANK), "--nodes", "500", "--engine", engine);
+
+    assertThat(outcome.code()).isEqualTo(2);
+    return outcome.err().getFirst().replaceFirst("tandem suite: --engine:? ", "");
   }
 
   @Test

@@ -9,16 +9,17 @@ import org.tandemchess.rules.notation.Bfen;
 import org.tandemchess.rules.position.Clocks;
 
 /**
- * Speaks UCI to an engine that plays one board of bughouse. Each request carries a FEN with the
- * reserves, never moves from the start: the engine cannot know what arrives from the other board.
+ * Speaks UCI to an engine that plays one board, of bughouse or of the other variant that the rule
+ * sheet of a game names. Each request carries a FEN with the reserves, never moves from the start:
+ * the engine cannot know what arrives from the other board.
  */
 final class UciPlayer extends WordPlayer {
   private static final long HURRY_MILLIS = 500;
   private static final String VARIANT_OPTION = "UCI_Variant";
-  private static final String VARIANT = "bughouse";
 
   private AnsweredSearch<MoveRequest> search = idle();
   private String lastInfo = "";
+  private String variant = "";
 
   UciPlayer(EngineCommand command, ProtocolLog log, Patience patience) {
     super("uci", command, log, patience);
@@ -36,24 +37,29 @@ final class UciPlayer extends WordPlayer {
   @Override
   void greet() throws PlayerException, InterruptedException {
     search = idle();
+    variant = "";
     super.greet();
-    if (!options().allows(VARIANT_OPTION, VARIANT)) {
-      fail(Kind.NOT_STARTED, "does not play bughouse: its UCI_Variant lacks the value");
-    }
-  }
-
-  @Override
-  void setOptions() {
-    setOption(VARIANT_OPTION, VARIANT);
-    super.setOptions();
   }
 
   @Override
   void prepare(GameStart start) throws PlayerException, InterruptedException {
     search.drop();
     await(search::isIdle, patience().readyMillis(), "bestmove");
+    useVariant(start.state().position().rules().name());
     send("ucinewgame");
     awaitReady();
+  }
+
+  private void useVariant(String wanted) {
+    if (wanted.equals(variant)) {
+      return;
+    }
+    if (options().allows(VARIANT_OPTION, wanted)) {
+      setOption(VARIANT_OPTION, wanted);
+      variant = wanted;
+    } else {
+      fail(Kind.NOT_STARTED, "does not play " + wanted + ": its UCI_Variant lacks the value");
+    }
   }
 
   @Override
