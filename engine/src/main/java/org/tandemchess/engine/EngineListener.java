@@ -24,6 +24,14 @@ public interface EngineListener {
    */
   void onBestMove(BoardId board, Position position, Optional<Move> best, Optional<Move> reply);
 
+  /**
+   * A move is known and held back: the seat to move sits.
+   *
+   * @param millis how long at most
+   * @param reason why, in words
+   */
+  default void onSitting(BoardId board, long millis, String reason) {}
+
   /** The partner should be told something. */
   void onTeamMessage(TeamMessage message);
 

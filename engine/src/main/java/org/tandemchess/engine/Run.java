@@ -41,6 +41,9 @@ final class Run implements SearchListener {
   /** How late a search may come back before it is answered for. */
   private static final long GRACE_NANOS = TimeUnit.MILLISECONDS.toNanos(5);
 
+  /** A search that has less time left does not begin again. */
+  private static final long LEAST_REFRESHED_NANOS = TimeUnit.MILLISECONDS.toNanos(250);
+
   private final RunKeeper engine;
   private final BoardId board;
   private final Position position;
@@ -53,9 +56,16 @@ final class Run implements SearchListener {
 
   private final List<Future<?>> alarms = new ArrayList<>();
   private @Nullable SearchHandle handle;
+  private long softNanos;
   private boolean bounded;
+  private boolean ended;
   private boolean over;
   private @Nullable SearchInfo best;
+  // What the search has found, while the answer is held back.
+  private @Nullable SearchResult held;
+  private @Nullable Future<?> reminder;
+  // Goes on thinking about the board while the answer is held back.
+  private @Nullable Run meanwhile;
 
   Run(
       RunKeeper engine,
@@ -101,6 +111,21 @@ final class Run implements SearchListener {
     return over;
   }
 
+  /** Returns whether the answer is known and held back. */
+  boolean isHeld() {
+    return held != null && !over;
+  }
+
+  /** Returns whether nothing accompanies this run yet. */
+  boolean isAlone() {
+    return meanwhile == null;
+  }
+
+  /** Returns how good the board is for us as far as the search has told. */
+  Optional<Score> score() {
+    return Optional.ofNullable(best).map(SearchInfo::score);
+  }
+
   long startNanos() {
     return startNanos;
   }
@@ -113,10 +138,24 @@ final class Run implements SearchListener {
   /** Takes the handle of the search, which should answer within its budget. */
   void started(SearchHandle search, TimeBudget budget) {
     handle = search;
+    softNanos =
+        budget.isLimited() ? TimeUnit.MILLISECONDS.toNanos(budget.softMillis()) : Long.MAX_VALUE;
     if (bounded && budget.isLimited()) {
       long elapsed = System.nanoTime() - startNanos;
       answerWithin(TimeUnit.MILLISECONDS.toNanos(budget.hardMillis()) - elapsed);
     }
+  }
+
+  /** The other board has changed: the search counts with it as it is now, if time allows. */
+  void refresh() {
+    if (handle != null && !isHeld() && !isRefreshedTooLate()) {
+      handle.breakOff();
+    }
+  }
+
+  private boolean isRefreshedTooLate() {
+    long elapsed = System.nanoTime() - startNanos;
+    return bounded && softNanos - elapsed < LEAST_REFRESHED_NANOS;
   }
 
   /** Gives the search at most this much time from now. */
@@ -168,10 +207,13 @@ final class Run implements SearchListener {
 
   /** Ends the search; a request is answered as soon as it has, or never. */
   void end(Ending ending) {
+    ended = true;
     if (ending == Ending.SILENCE || purpose == Purpose.PONDER) {
       silence();
     }
-    if (handle != null) {
+    if (isHeld()) {
+      answerNow();
+    } else if (handle != null) {
       handle.stop();
       if (!over) {
         answerWithin(0);
@@ -189,26 +231,56 @@ final class Run implements SearchListener {
 
   private void finish() {
     over = true;
+    cancelAlarms();
+    if (meanwhile != null) {
+      meanwhile.end(Ending.SILENCE);
+    }
+  }
+
+  private void cancelAlarms() {
     alarms.forEach(alarm -> alarm.cancel(false));
     alarms.clear();
   }
 
   /** Answers with the best move known, whatever the search is doing; no-op once answered. */
   void answerNow() {
-    if (!over) {
+    if (over) {
+      return;
+    }
+    if (held != null) {
+      answer(held);
+    } else {
       answer(best == null ? SearchResult.NONE : SearchResult.of(best.variation()));
     }
+  }
+
+  /** Takes a run on the time of others that ends with this one. */
+  void accompany(Run other) {
+    meanwhile = other;
+  }
+
+  /** Does something after this time, instead of what was to be done so before. */
+  void remind(long nanos, Runnable task) {
+    if (reminder != null) {
+      reminder.cancel(false);
+    }
+    reminder = engine.watchdog().after(nanos, task);
+    alarms.add(reminder);
   }
 
   @Override
   public void onInfo(SearchInfo info) {
     List<Move> variation = legalPrefix(info.variation());
-    if (variation.isEmpty() || purpose == Purpose.PONDER) {
+    if (variation.isEmpty()) {
       return;
     }
     SearchInfo sound = info.withVariation(variation);
     synchronized (engine) {
-      if (!over) {
+      if (over) {
+        return;
+      }
+      engine.observed(this, sound);
+      if (purpose != Purpose.PONDER) {
         if (sound.line() == 1) {
           best = sound;
         }
@@ -220,6 +292,12 @@ final class Run implements SearchListener {
   @Override
   public void onResult(SearchResult result) {
     synchronized (engine) {
+      if (!over && !ended && result.best().isPresent() && engine.wantsToHold(this)) {
+        cancelAlarms();
+        held = result;
+        engine.reconsider(this);
+        return;
+      }
       if (!over) {
         answer(result);
       }

@@ -78,6 +78,19 @@ abstract class RunKeeper implements Engine {
   /** The search of a run has returned. */
   abstract void ended(Run run);
 
+  /** A search has found something. */
+  void observed(Run run, SearchInfo info) {}
+
+  /** Returns whether the answer of a run, whose search has come back by itself, is held back. */
+  boolean wantsToHold(Run run) {
+    return false;
+  }
+
+  /** Decides whether a run whose answer is held back goes on waiting, and for how long. */
+  void reconsider(Run run) {
+    run.answerNow();
+  }
+
   /** A run is about to answer. */
   abstract void beforeAnswer(Run run, Score score);
 

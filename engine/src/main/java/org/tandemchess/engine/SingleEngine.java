@@ -20,6 +20,7 @@ import org.tandemchess.search.api.Searcher;
 import org.tandemchess.search.time.ClockReading;
 import org.tandemchess.search.time.TimeBudget;
 import org.tandemchess.search.time.TimeManager;
+import org.tandemchess.search.time.TimeShare;
 
 /**
  * A game on one board, board A of its positions: chess, crazyhouse, or one board of a bughouse
@@ -231,7 +232,8 @@ public final class SingleEngine extends RunKeeper {
       return request.budget(WITHOUT_CLOCK);
     }
     Seat us = position.seatToMove(board);
-    return request.budget(TimeManager.budget(clocks, us, false, options.moveOverhead()));
+    return request.budget(
+        TimeManager.budget(clocks, us, false, options.moveOverhead(), TimeShare.USUAL));
   }
 
   @Override

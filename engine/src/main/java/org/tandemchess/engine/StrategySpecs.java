@@ -13,16 +13,19 @@ final class StrategySpecs {
   private static final int HOUR = 3_600_000;
 
   private static final OptionSpec.Check STRATEGY = new OptionSpec.Check("Strategy", true);
-  private static final OptionSpec.Spin INSTANT_TIME = clock("InstantTime", 3_500);
-  private static final OptionSpec.Spin BLITZ_TIME = clock("BlitzTime", 10_000);
+  private static final OptionSpec.Spin INSTANT_TIME = clock("InstantTime", 250);
+  private static final OptionSpec.Spin BLITZ_TIME = clock("BlitzTime", 1_000);
   private static final OptionSpec.Spin EXTENDED_ADVANTAGE = clock("ExtendedAdvantage", 15_000);
-  private static final OptionSpec.Spin BOTH_ACTIVE_BLITZ = clock("BothActiveBlitz", 15_000);
+  private static final OptionSpec.Spin BOTH_ACTIVE_BLITZ = clock("BothActiveBlitz", 1_500);
   private static final OptionSpec.Spin INSTANT_BUDGET = budget("InstantBudget", 50);
   private static final OptionSpec.Spin SLOW_BUDGET = budget("SlowBudget", 200);
 
-  private static final Style BLITZ = new Style("Blitz", 0.5, 150, 40, 500);
-  private static final Style STANDARD = new Style("Standard", 1.0, 75, 30, 2_000);
-  private static final Style EXTENDED = new Style("Extended", 1.5, 30, 20, 4_000);
+  private static final OptionSpec.Spin SIT_SCORE =
+      new OptionSpec.Spin("SitScore", 30_000, 100, 30_000);
+
+  private static final Style BLITZ = new Style("Blitz", 1.0, 150, 20, 2_000);
+  private static final Style STANDARD = new Style("Standard", 1.0, 150, 20, 10_000);
+  private static final Style EXTENDED = new Style("Extended", 1.0, 150, 20, 20_000);
 
   /** The declarations in the order in which they are shown. */
   static final List<OptionSpec<?>> ALL =
@@ -40,6 +43,7 @@ final class StrategySpecs {
           EXTENDED.aggression,
           INSTANT_BUDGET,
           SLOW_BUDGET,
+          SIT_SCORE,
           BLITZ.divisor,
           BLITZ.cap,
           STANDARD.divisor,
@@ -58,6 +62,7 @@ final class StrategySpecs {
         options.get(BOTH_ACTIVE_BLITZ),
         options.get(INSTANT_BUDGET),
         options.get(SLOW_BUDGET),
+        options.get(SIT_SCORE),
         BLITZ.values(options),
         STANDARD.values(options),
         EXTENDED.values(options));

@@ -3,9 +3,15 @@ package org.tandemchess.engine;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.concurrent.TimeUnit;
 import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
+import org.tandemchess.engine.team.PlayStyle;
+import org.tandemchess.engine.team.Strategist;
+import org.tandemchess.engine.team.Strategist.Decision;
+import org.tandemchess.engine.team.TeamClocks;
 import org.tandemchess.engine.team.TeamMessage;
+import org.tandemchess.engine.team.TeamMind;
 import org.tandemchess.engine.team.TeamTalk;
 import org.tandemchess.rules.board.Board;
 import org.tandemchess.rules.core.BoardId;
@@ -14,10 +20,13 @@ import org.tandemchess.rules.core.Seat;
 import org.tandemchess.rules.position.GameState;
 import org.tandemchess.rules.position.Move;
 import org.tandemchess.rules.position.Position;
+import org.tandemchess.search.acquisition.Acquisition;
+import org.tandemchess.search.alphabeta.AcquisitionSearcher;
 import org.tandemchess.search.api.PriceList;
 import org.tandemchess.search.api.Score;
 import org.tandemchess.search.api.Search;
 import org.tandemchess.search.api.SearchHandle;
+import org.tandemchess.search.api.SearchInfo;
 import org.tandemchess.search.api.SearchLimits;
 import org.tandemchess.search.api.SearchRequest;
 import org.tandemchess.search.api.SearchThread;
@@ -38,21 +47,19 @@ public final class TandemEngine extends RunKeeper {
   /** What a request gets that names no limit while no clock is known. */
   private static final TimeBudget WITHOUT_CLOCK = TimeBudget.exactly(1000);
 
-  /** Requests that a partner's wish for haste lasts. */
-  private static final int HASTY_REQUESTS = 3;
-
   private final List<Search> searches;
   private final WarmUp warmUp;
 
   // All that follows is guarded by the lock of this object.
   private final TeamTalk talk = new TeamTalk();
+  private final TeamMind mind = new TeamMind(EngineOptions.DEFAULT.strategy());
   private final @Nullable Run[] runs = new Run[2];
   private Position position = Position.start(RuleSet.BUGHOUSE);
   private boolean positionKnown;
-  private ClockReading clocks = ClockReading.NONE;
+  private RunningClocks clocks = RunningClocks.NONE;
   private EngineOptions options = EngineOptions.DEFAULT;
   private final OwnBook book = new OwnBook();
-  private int hastyRequests;
+  private final PlayStyle[] styles = {PlayStyle.STANDARD, PlayStyle.STANDARD};
 
   /**
    * Makes an engine at the start of a game.
@@ -65,7 +72,8 @@ public final class TandemEngine extends RunKeeper {
     this.warmUp = new WarmUp(searchers);
     List<Search> made = new ArrayList<>();
     for (BoardId board : BoardId.values()) {
-      made.add(new SearchThread(searchers.get(), "tandem-search-" + board));
+      Searcher searcher = mind.searcher(searchers.get(), new AcquisitionSearcher());
+      made.add(new SearchThread(searcher, "tandem-search-" + board));
     }
     searches = List.copyOf(made);
     configureSearches();
@@ -83,7 +91,7 @@ public final class TandemEngine extends RunKeeper {
 
   /** Returns the clocks as they were told last. */
   public synchronized ClockReading clocks() {
-    return clocks;
+    return clocks.reading();
   }
 
   /**
@@ -93,6 +101,7 @@ public final class TandemEngine extends RunKeeper {
   public synchronized void setOptions(EngineOptions next) {
     boolean sameSearch = next.searchSettings().equals(options.searchSettings());
     options = next;
+    mind.setOptions(next.strategy());
     book.configure(next);
     if (next.ownBook()) {
       book.prepare(position.rules());
@@ -115,8 +124,8 @@ public final class TandemEngine extends RunKeeper {
     }
     position = Position.start(RuleSet.BUGHOUSE);
     positionKnown = false;
-    clocks = ClockReading.NONE;
-    hastyRequests = 0;
+    clocks = RunningClocks.NONE;
+    mind.forget();
     talk.forget();
   }
 
@@ -127,36 +136,45 @@ public final class TandemEngine extends RunKeeper {
    * @param ending what becomes of requests that this ends
    */
   public synchronized void setPosition(Position next, Ending ending) {
+    Position last = position;
     position = next;
     positionKnown = true;
+    mind.setPosition(next);
     for (BoardId board : BoardId.values()) {
       Run run = runs[board.index()];
       if (run != null && !run.fits(next)) {
         end(board, ending);
+      } else if (run != null
+          && options.strategy().on()
+          && (run.isByClock() || !run.isBounded())
+          && last.key(board.other()) != next.key(board.other())) {
+        run.refresh();
       }
       if (ending == Ending.SILENCE) {
         unanswered(board).stream().filter(late -> !late.fits(next)).forEach(Run::silence);
       }
     }
+    reconsiderHeld();
     ponder(BoardId.A);
     ponder(BoardId.B);
   }
 
   /** Takes in new clocks; searches that live by the clock never get more time by it. */
   public synchronized void setClocks(ClockReading next) {
-    clocks = next;
+    clocks = RunningClocks.readNow(next);
     for (Run run : runs) {
-      if (run != null && run.isByClock()) {
+      if (run != null && run.isByClock() && !run.isHeld()) {
         run.shorten(clockBudget(run.position(), run.board()));
       }
     }
+    reconsiderHeld();
   }
 
-  /** Takes in what the partner says. Only the wish for haste changes play so far. */
+  /** Takes in what the partner says; it counts for some moves. */
   public synchronized void hear(TeamMessage message) {
-    if (options.teamMessageMode() != TeamMessageMode.IGNORE
-        && message instanceof TeamMessage.PlayFast) {
-      hastyRequests = HASTY_REQUESTS;
+    if (options.teamMessageMode() != TeamMessageMode.IGNORE) {
+      mind.hear(message);
+      reconsiderHeld();
     }
   }
 
@@ -186,11 +204,11 @@ public final class TandemEngine extends RunKeeper {
       }
       return;
     }
+    chooseStyle(board);
     SearchLimits limits = request.limits(budget(request), wanted);
     if (known.isPresent() || choice.size() == 1 && request.isTimed()) {
       limits = limits.withDepth(1);
     }
-    hastyRequests = Math.max(0, hastyRequests - 1);
     SearchHandle handle = search(board).start(searchRequest(position, board, limits), run);
     run.started(handle, limits.time());
   }
@@ -226,15 +244,81 @@ public final class TandemEngine extends RunKeeper {
     }
   }
 
+  @Override
+  void observed(Run run, SearchInfo info) {
+    mind.observe(run.board(), run.position(), info);
+  }
+
+  @Override
+  boolean wantsToHold(Run run) {
+    return run.isByClock() && decision(run) instanceof Decision.Sit;
+  }
+
+  /** The seat of a run sits: it goes on, or answers. */
+  @Override
+  void reconsider(Run run) {
+    switch (decision(run)) {
+      case Decision.Play play -> run.answerNow();
+      case Decision.Sit(long millis, Strategist.Reason reason) -> {
+        listener().onSitting(run.board(), millis, reason.words());
+        if (run.isAlone()) {
+          tellPartner(run, run.score().orElse(Score.centipawns(0)));
+          run.accompany(analyse(run));
+        }
+        run.remind(TimeUnit.MILLISECONDS.toNanos(millis), () -> wake(run));
+      }
+    }
+  }
+
+  /** Thinks about the board of a run whose answer is held back; nobody hears of it. */
+  private Run analyse(Run run) {
+    GoRequest request = GoRequest.byClock(run.board());
+    Run analysis =
+        new Run(this, position, request, Run.Purpose.PONDER, List.of(), Optional.empty());
+    SearchLimits limits = SearchLimits.none().pondering();
+    SearchHandle handle =
+        search(run.board()).start(searchRequest(position, run.board(), limits), analysis);
+    analysis.started(handle, limits.time());
+    return analysis;
+  }
+
+  private synchronized void wake(Run run) {
+    if (run.isHeld()) {
+      reconsider(run);
+    }
+  }
+
+  private void reconsiderHeld() {
+    for (Run run : runs) {
+      if (run != null && run.isHeld()) {
+        reconsider(run);
+      }
+    }
+  }
+
+  private Decision decision(Run run) {
+    return mind.decide(
+        position,
+        run.board(),
+        clocks.now(position),
+        run.score().orElse(Score.centipawns(0)),
+        options.moveOverhead());
+  }
+
   /** A run is about to answer: the partner is told first. */
   @Override
   void beforeAnswer(Run run, Score score) {
+    tellPartner(run, score);
+  }
+
+  private void tellPartner(Run run, Score score) {
     if (options.teamMessageMode() != TeamMessageMode.FULL) {
       return;
     }
     Seat us = run.position().seatToMove(run.board());
     Board copy = run.position().boardCopy(run.board());
-    for (TeamMessage message : talk.news(us, copy, score, clocks)) {
+    Acquisition known = mind.snapshot(run.position(), run.board()).acquisition();
+    for (TeamMessage message : talk.news(us, copy, score, known, clocks.now(run.position()))) {
       listener().onTeamMessage(message);
     }
   }
@@ -243,12 +327,17 @@ public final class TandemEngine extends RunKeeper {
   @Override
   void answered(Run run, Move move) {
     BoardId board = run.board();
+    if (run.position().isLegal(board, move)) {
+      Position after = run.position().play(board, move);
+      mind.moved(board, run.position(), after, run.score().orElse(Score.centipawns(0)));
+    }
     if (runs[board.index()] == run && run.fits(position)) {
       runs[board.index()] = null;
       if (options.ponder() && !isClosed() && position.isLegal(board, move)) {
         ponder(board, position.play(board, move));
       }
     }
+    reconsiderHeld();
   }
 
   private Search search(BoardId board) {
@@ -320,20 +409,33 @@ public final class TandemEngine extends RunKeeper {
     run.started(handle, limits.time());
   }
 
-  /** Returns what to search; captures count for nothing on the other board so far. */
+  /** Returns what to search; the searcher finds the prices itself. */
   private static SearchRequest searchRequest(Position at, BoardId board, SearchLimits limits) {
     return new SearchRequest(GameState.of(at), board, PriceList.ZERO, limits);
   }
 
   private TimeBudget budget(GoRequest request) {
     return request.budget(
-        clocks.knowsAny() ? clockBudget(position, request.board()) : WITHOUT_CLOCK);
+        clocks.reading().knowsAny() ? clockBudget(position, request.board()) : WITHOUT_CLOCK);
   }
 
   private TimeBudget clockBudget(Position at, BoardId board) {
     Seat us = at.seatToMove(board);
     boolean partnerToMove = position.seatToMove(board.other()) == us.partner();
-    TimeBudget budget = TimeManager.budget(clocks, us, partnerToMove, options.moveOverhead());
-    return hastyRequests > 0 ? budget.hurried() : budget;
+    return TimeManager.budget(
+        clocks.now(at),
+        us,
+        partnerToMove,
+        options.moveOverhead(),
+        mind.share(styles[board.index()]));
+  }
+
+  private void chooseStyle(BoardId board) {
+    Run other = runs[board.other().index()];
+    boolean otherAsked = other != null && other.isBounded();
+    TeamClocks seen = TeamClocks.of(clocks.now(position), position, position.seatToMove(board));
+    boolean partnerSits = otherAsked && other.isHeld() && seen.partnerToMove();
+    styles[board.index()] =
+        mind.style(board, seen, otherAsked && seen.partnerToMove(), partnerSits);
   }
 }

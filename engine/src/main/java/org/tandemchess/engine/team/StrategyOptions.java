@@ -10,6 +10,7 @@ package org.tandemchess.engine.team;
  * @param bothActiveBlitz with less on our clock, while both our boards wait for us, we play blitz
  * @param instantBudget time for an answer at once
  * @param slowBudget time for a move that only has to wait
+ * @param sitScore cp; whoever stands so much worse on a board sits while the other board holds
  */
 public record StrategyOptions(
     boolean on,
@@ -19,6 +20,7 @@ public record StrategyOptions(
     int bothActiveBlitz,
     int instantBudget,
     int slowBudget,
+    int sitScore,
     StyleOptions blitz,
     StyleOptions standard,
     StyleOptions extended) {}

@@ -6,6 +6,7 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.OptionalInt;
 import org.jspecify.annotations.Nullable;
 import org.tandemchess.engine.team.TeamMessage.Danger;
 import org.tandemchess.engine.team.TeamMessage.Haste;
@@ -18,6 +19,8 @@ import org.tandemchess.rules.board.Moves;
 import org.tandemchess.rules.core.Role;
 import org.tandemchess.rules.core.Roles;
 import org.tandemchess.rules.core.Seat;
+import org.tandemchess.search.acquisition.Acquisition;
+import org.tandemchess.search.acquisition.PartnerPrices;
 import org.tandemchess.search.api.Score;
 import org.tandemchess.search.time.ClockReading;
 
@@ -25,15 +28,26 @@ import org.tandemchess.search.time.ClockReading;
  * Finds what a seat has to tell its partner, and says each thing only when it has changed.
  *
  * <p>A piece is needed urgently if dropping it would mate at once, or if we are in check, cannot
- * move and it could stand between. Material is counted, danger is read from the score, and the
- * partner is hurried while he has under {@link #SHORT_OF_TIME} ms and less than his opponent. Used
- * under the lock of its owner.
+ * move and it could stand between; else as much as it is worth more here than in an average hand.
+ * The partner is to wait where a piece more would let our opponent win. Material is counted, danger
+ * is read from the score, and the partner is hurried while he has under {@link #SHORT_OF_TIME} ms
+ * and less than his opponent. Used under the lock of its owner.
  */
 public final class TeamTalk {
   /** A clock in milliseconds below which a partner who is behind is asked to hurry. */
   public static final long SHORT_OF_TIME = 10_000;
 
   private static final int MATERIAL_STEP = 50;
+
+  // How much a piece must be worth beyond the usual, in cp, to be needed little, more and urgently.
+  private static final int LITTLE = 50;
+  private static final int SOME = 100;
+  private static final int MUCH = 200;
+
+  /** What a piece more is worth to an opponent whom it lets mate, at least, in cp. */
+  private static final int DEADLY = 1_200;
+
+  private static final int LOST = 800;
 
   private final Map<Seat, Map<Class<? extends TeamMessage>, TeamMessage>> told =
       new EnumMap<>(Seat.class);
@@ -49,10 +63,13 @@ public final class TeamTalk {
    * @param us the seat that is to move on {@code board}
    * @param board our board, changed and restored
    * @param score what the search thinks of our position
+   * @param known what pieces are worth on our board
    */
-  public List<TeamMessage> news(Seat us, Board board, Score score, ClockReading clocks) {
+  public List<TeamMessage> news(
+      Seat us, Board board, Score score, Acquisition known, ClockReading clocks) {
     List<TeamMessage> news = new ArrayList<>();
-    tell(us, TeamMessage.Need.class, need(board).orElse(null), news);
+    tell(us, TeamMessage.Need.class, need(board, known.of(us)).orElse(null), news);
+    tell(us, TeamMessage.Stall.class, stall(score, known.of(us.opponent())), news);
     tell(us, TeamMessage.Material.class, material(board, us), news);
     tell(us, TeamMessage.Threat.class, threat(score).orElse(null), news);
     tell(us, TeamMessage.PlayFast.class, haste(us, clocks).orElse(null), news);
@@ -73,14 +90,42 @@ public final class TeamTalk {
     }
   }
 
-  private static Optional<TeamMessage> need(Board board) {
+  private static Optional<TeamMessage> need(Board board, Acquisition.Side known) {
     boolean stuck = BoardStatus.of(board) == BoardStatus.WAITING;
     for (int role = Roles.PAWN; role < Roles.KING; role++) {
       if (board.reserveCount(board.sideToMove(), role) == 0 && wouldHelp(board, role, stuck)) {
         return Optional.of(new TeamMessage.Need(Role.of(role), Urgency.HIGH));
       }
     }
-    return Optional.empty();
+    return need(known);
+  }
+
+  /** Returns the need for the piece whose worth is most beyond the usual, if it is much. */
+  private static Optional<TeamMessage> need(Acquisition.Side known) {
+    Role best = Role.PAWN;
+    int most = Integer.MIN_VALUE;
+    for (Role role : Role.values()) {
+      if (role != Role.KING && PartnerPrices.unusual(known, role) > most) {
+        best = role;
+        most = PartnerPrices.unusual(known, role);
+      }
+    }
+    if (most < LITTLE) {
+      return Optional.empty();
+    }
+    Urgency urgency = most >= MUCH ? Urgency.HIGH : most >= SOME ? Urgency.MEDIUM : Urgency.LOW;
+    return Optional.of(new TeamMessage.Need(best, urgency));
+  }
+
+  /** Returns the wish to wait if we are not lost yet, but would be by a piece for the opponent. */
+  private static TeamMessage.@Nullable Stall stall(Score score, Acquisition.Side opponent) {
+    boolean deadly = false;
+    for (Role role : Role.values()) {
+      deadly |= role != Role.KING && opponent.of(role).impact() >= DEADLY;
+    }
+    return deadly && score instanceof Score.Centipawns(int value) && value > -LOST
+        ? new TeamMessage.Stall(OptionalInt.empty())
+        : null;
   }
 
   /** Returns whether one piece more in hand would free us if we are stuck, and mate if not. */

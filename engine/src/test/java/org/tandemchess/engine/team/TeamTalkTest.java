@@ -2,7 +2,9 @@ package org.tandemchess.engine.team;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.util.Arrays;
 import java.util.List;
+import java.util.OptionalInt;
 import org.junit.jupiter.api.Test;
 import org.tandemchess.engine.team.TeamMessage.Danger;
 import org.tandemchess.engine.team.TeamMessage.Haste;
@@ -14,6 +16,7 @@ import org.tandemchess.rules.core.RuleSet;
 import org.tandemchess.rules.core.Seat;
 import org.tandemchess.rules.notation.Bfen;
 import org.tandemchess.rules.position.Position;
+import org.tandemchess.search.acquisition.Acquisition;
 import org.tandemchess.search.api.Score;
 import org.tandemchess.search.time.ClockReading;
 
@@ -88,12 +91,53 @@ class TeamTalkTest {
         .toList();
   }
 
+  @Test
+  void asksForWhatIsWorthMoreThanUsualByHowMuch() {
+    assertThat(needs(0, 0, 0, 0, 0)).isEmpty();
+    assertThat(needs(120, 265, 240 + 49, 310, 525)).isEmpty();
+    assertThat(needs(120, 265, 240 + 50, 310, 525))
+        .containsExactly(new TeamMessage.Need(Role.BISHOP, Urgency.LOW));
+    assertThat(needs(120 + 99, 265, 240, 310 + 100, 525))
+        .containsExactly(new TeamMessage.Need(Role.ROOK, Urgency.MEDIUM));
+    assertThat(needs(120, 265 + 150, 240, 310, 525 + 200))
+        .containsExactly(new TeamMessage.Need(Role.QUEEN, Urgency.HIGH));
+  }
+
+  @Test
+  void wantsThePartnerToWaitWhereAPieceMoreWouldMateUs() {
+    Acquisition deadly =
+        new Acquisition(BoardId.A, 4, 100, side(0, 0, 0, 0, 0), side(0, 1_900, 0, 0, 0));
+
+    assertThat(news(START, EVEN, deadly, ClockReading.NONE))
+        .contains(new TeamMessage.Stall(OptionalInt.empty()));
+    talk.forget();
+    assertThat(news(START, new Score.Mate(-2), deadly, ClockReading.NONE))
+        .noneMatch(TeamMessage.Stall.class::isInstance);
+  }
+
+  private List<TeamMessage> needs(int... impacts) {
+    talk.forget();
+    Acquisition known = new Acquisition(BoardId.A, 4, 100, side(impacts), Acquisition.Side.NOTHING);
+    return news(START, EVEN, known, ClockReading.NONE).stream()
+        .filter(TeamMessage.Need.class::isInstance)
+        .toList();
+  }
+
+  private static Acquisition.Side side(int... impacts) {
+    return new Acquisition.Side(
+        Arrays.stream(impacts).mapToObj(impact -> new Acquisition.Prospect(0, 0, impact)).toList());
+  }
+
   private List<TeamMessage> news(String bfen, Score score, ClockReading clocks) {
+    return news(bfen, score, Acquisition.unknown(BoardId.A), clocks);
+  }
+
+  private List<TeamMessage> news(String bfen, Score score, Acquisition known, ClockReading clocks) {
     Position position = Position.of(Bfen.parseBoard(bfen).setup(), RuleSet.BUGHOUSE);
     Board board = position.boardCopy(BoardId.A);
     long key = board.key();
     List<TeamMessage> news =
-        talk.news(Seat.of(BoardId.A, position.turn(BoardId.A)), board, score, clocks);
+        talk.news(Seat.of(BoardId.A, position.turn(BoardId.A)), board, score, known, clocks);
     assertThat(board.key()).isEqualTo(key);
     return news;
   }

@@ -12,6 +12,7 @@ import org.tandemchess.rules.position.Position;
 import org.tandemchess.search.time.ClockReading;
 import org.tandemchess.search.time.TimeBudget;
 import org.tandemchess.search.time.TimeManager;
+import org.tandemchess.search.time.TimeShare;
 
 /**
  * A search as it was asked for, found sound before anything has begun.
@@ -142,7 +143,7 @@ record SearchOrder(
     TimeBudget budget = TimeBudget.UNLIMITED;
     if (clocks.knowsAny()) {
       Seat us = position.seatToMove(BoardId.A);
-      budget = TimeManager.budget(clocks, us, false, overheadMillis);
+      budget = TimeManager.budget(clocks, us, false, overheadMillis, TimeShare.USUAL);
     }
     if (request.moveMillis().isPresent()) {
       budget = budget.and(TimeBudget.exactly(request.moveMillis().getAsLong()));

@@ -94,6 +94,11 @@ final class UbiOperator implements Operator, EngineListener {
   }
 
   @Override
+  public void onSitting(BoardId board, long millis, String reason) {
+    remark("sitting on board " + board + " for " + millis + " ms at most: " + reason);
+  }
+
+  @Override
   public void onTeamMessage(TeamMessage message) {
     writer.require("teammsg " + UbiTeamText.format(message));
   }

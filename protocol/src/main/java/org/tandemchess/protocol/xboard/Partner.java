@@ -9,6 +9,7 @@ import org.tandemchess.engine.team.TeamTalk;
 import org.tandemchess.protocol.text.LineWriter;
 import org.tandemchess.rules.core.BoardId;
 import org.tandemchess.rules.position.Position;
+import org.tandemchess.search.acquisition.Acquisition;
 import org.tandemchess.search.api.Score;
 import org.tandemchess.search.time.ClockReading;
 
@@ -106,7 +107,12 @@ final class Partner {
     }
     toldMate = mate;
     List<TeamMessage> news =
-        talk.news(position.seatToMove(BoardId.A), position.boardCopy(BoardId.A), score, clocks);
+        talk.news(
+            position.seatToMove(BoardId.A),
+            position.boardCopy(BoardId.A),
+            score,
+            Acquisition.unknown(BoardId.A),
+            clocks);
     for (TeamMessage message : news) {
       if (isWorthWords(message) && words < MOST_WORDS_A_MOVE) {
         tell(PartnerWords.say(new PartnerTalk.Team(message)), mode);

@@ -88,7 +88,7 @@ class UbiTextTest {
                 + " var ignore var consider var full",
             "option name Ponder type check default false",
             "option name Move Overhead type spin default 30 min 0 max 5000",
-            "option name BlitzStyleFactor type string default 0.5")
+            "option name BlitzStyleFactor type string default 1.0")
         .allMatch(line -> line.matches("option name .+ type (spin|check|combo|string) default .+"));
   }
 

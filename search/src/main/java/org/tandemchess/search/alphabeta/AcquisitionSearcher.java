@@ -14,6 +14,7 @@ import org.tandemchess.rules.position.GameState;
 import org.tandemchess.search.acquisition.Acquisition;
 import org.tandemchess.search.acquisition.Acquisition.Prospect;
 import org.tandemchess.search.acquisition.Acquisition.Side;
+import org.tandemchess.search.acquisition.Analyst;
 import org.tandemchess.search.api.SearchControl;
 import org.tandemchess.search.eval.Evaluators;
 import org.tandemchess.search.eval.PieceValues;
@@ -30,8 +31,8 @@ import org.tandemchess.search.eval.PieceValues;
  * <p>The same board, depth and nodes give the same result, whatever was searched before. Used by
  * one thread at a time; nothing is allocated per node.
  */
-public final class AcquisitionSearcher {
-  private static final int TABLE_MEGABYTES = 8;
+public final class AcquisitionSearcher implements Analyst {
+  private static final int TABLE_MEGABYTES = 2;
 
   /**
    * Nodes of the search beside this one for each node here: an eighth of the whole is spent here.
@@ -49,13 +50,7 @@ public final class AcquisitionSearcher {
     return searched / SEARCHED_PER_NODE;
   }
 
-  /**
-   * Analyses a board.
-   *
-   * @param depth plies of the last round, at least 1; the depth of the search beside it is enough
-   * @param nodes positions to look at; the first round is finished all the same
-   * @param control stops the analysis; what was found until then is returned
-   */
+  @Override
   public Acquisition search(
       GameState state, BoardId board, int depth, long nodes, SearchControl control) {
     if (state.end().isPresent()) {

@@ -11,6 +11,9 @@ public final class SearchControl {
   private final long startNanos;
   private volatile boolean stopped;
   private volatile boolean hit;
+  private volatile boolean brokenOff;
+  // Nanoseconds after startNanos at which the present lap ends.
+  private volatile long lapNanos = Long.MAX_VALUE;
   // Nanoseconds after startNanos. The soft limit counts from a moment of its own.
   private long softFrom;
   private long softNanos;
@@ -37,11 +40,43 @@ public final class SearchControl {
   }
 
   /**
+   * Lets the search break off, to begin again with what has become known since: whoever runs it
+   * looks at {@link #isBrokenOff} and calls {@link #resume}.
+   */
+  public void breakOff() {
+    brokenOff = true;
+  }
+
+  /** Returns whether the search was broken off and not resumed since. */
+  public boolean isBrokenOff() {
+    return brokenOff;
+  }
+
+  /**
+   * Begins a lap: until {@link #endLap} the search has to break off after this time too.
+   *
+   * @param millis from now
+   */
+  public void beginLap(long millis) {
+    lapNanos = saturatedAdd(elapsedNanos(), nanos(millis));
+  }
+
+  /** Ends the lap. */
+  public void endLap() {
+    lapNanos = Long.MAX_VALUE;
+  }
+
+  /** Lets a search that was broken off go on. */
+  public void resume() {
+    brokenOff = false;
+  }
+
+  /**
    * Returns whether the search has to break off: it was stopped or its hard limit of time has
    * passed. Reads the clock, so ask every thousand nodes or so.
    */
   public boolean mustEnd() {
-    return stopped || elapsedNanos() >= hardNanos;
+    return stopped || brokenOff || elapsedNanos() >= Math.min(hardNanos, lapNanos);
   }
 
   /** Returns whether no new iteration should begin: stopped, or the soft limit has passed. */
@@ -56,7 +91,7 @@ public final class SearchControl {
    * @param need the part of the soft limit that is needed, above 0
    */
   public boolean shouldEnd(double need) {
-    return stopped || elapsedNanos() >= scaledSoftNanos(need);
+    return stopped || brokenOff || elapsedNanos() >= scaledSoftNanos(need);
   }
 
   private synchronized long scaledSoftNanos(double need) {

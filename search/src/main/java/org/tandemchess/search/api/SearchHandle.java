@@ -9,6 +9,12 @@ public interface SearchHandle {
   /** Ends the search soon; never blocks, and a second call does nothing. */
   void stop();
 
+  /**
+   * The other board has changed: a search that counts with it begins again within its limits, any
+   * other one ends. Never blocks.
+   */
+  void breakOff();
+
   /** Takes in new clocks: from now on the search has at most this much time. Never blocks. */
   void shorten(TimeBudget fromNow);
 

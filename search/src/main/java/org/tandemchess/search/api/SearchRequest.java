@@ -22,4 +22,9 @@ public record SearchRequest(GameState state, BoardId board, PriceList prices, Se
   public SearchRequest withPrices(PriceList list) {
     return new SearchRequest(state, board, list, limits);
   }
+
+  /** Returns this request with other limits. */
+  public SearchRequest withLimits(SearchLimits other) {
+    return new SearchRequest(state, board, prices, other);
+  }
 }

@@ -181,6 +181,11 @@ public final class SearchThread implements Search {
     }
 
     @Override
+    public void breakOff() {
+      control.breakOff();
+    }
+
+    @Override
     public void shorten(TimeBudget fromNow) {
       control.shorten(fromNow);
     }

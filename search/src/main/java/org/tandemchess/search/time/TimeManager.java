@@ -11,9 +11,6 @@ import org.tandemchess.rules.core.Seat;
  * move as well, both clocks of our team run and we hurry. Safe for use by any thread.
  */
 public final class TimeManager {
-  /** Moves that a clock must still serve: a seat makes 25 in a game, and few games last long. */
-  private static final long MOVES_TO_COME = 20;
-
   /** Part of our clock, as a divisor, that no single move exceeds. */
   private static final long MOST_OF_CLOCK = 4;
 
@@ -40,21 +37,23 @@ public final class TimeManager {
    * @param us the seat to move
    * @param partnerToMove whether our partner's clock runs too
    * @param overheadMillis time lost between the clock and us with each move, at least 0
+   * @param share the part of the clock that is for one move
    */
   public static TimeBudget budget(
-      ClockReading clocks, Seat us, boolean partnerToMove, long overheadMillis) {
+      ClockReading clocks, Seat us, boolean partnerToMove, long overheadMillis, TimeShare share) {
     if (!clocks.knows(us)) {
       return UNKNOWN_CLOCK;
     }
     long clock = clocks.millis(us);
     long usable = Math.max(1, clock - overheadMillis);
     long increment = clocks.increment(us.color());
-    long moves = clocks.movesToGo() == 0 ? MOVES_TO_COME : clocks.movesToGo();
-    double share = (double) usable / Math.min(moves, MOVES_TO_COME) + 0.75 * increment;
+    long moves = clocks.movesToGo() == 0 ? share.divisor() : clocks.movesToGo();
+    double usual = (double) usable / Math.min(moves, share.divisor()) + 0.75 * increment;
     double factor = partnerToMove && clocks.knows(us.partner()) ? HURRY_BOTH_CLOCKS_RUN : 1.0;
     factor *= 1.0 + 0.5 * lead(clocks, us, us.diagonal());
     factor *= 1.0 + 0.25 * lead(clocks, us, us.opponent());
-    double wanted = share * Math.clamp(factor, LEAST_FACTOR, MOST_FACTOR);
+    double wanted =
+        Math.min((double) share.capMillis(), usual * Math.clamp(factor, LEAST_FACTOR, MOST_FACTOR));
     long most = Math.clamp(usable / Math.min(moves, MOST_OF_CLOCK) + increment / 2, 1, usable);
     long soft = Math.clamp((long) wanted, 1, most);
     long hard = Math.clamp(soft * HARD_TO_SOFT, soft, most);

@@ -12,6 +12,7 @@ import org.tandemchess.rules.core.Role;
 import org.tandemchess.rules.core.Seat;
 import org.tandemchess.search.acquisition.Acquisition.Prospect;
 import org.tandemchess.search.acquisition.Acquisition.Side;
+import org.tandemchess.search.acquisition.PartnerPrices.Weight;
 import org.tandemchess.search.api.PriceList;
 
 class PartnerPricesTest {
@@ -22,33 +23,59 @@ class PartnerPricesTest {
   }
 
   @Test
-  void aCaptureIsWorthItsImpactInThePartnersHand() {
-    Side white = impacts(64, 128, 192, 256, 448);
-    Side black = impacts(0, 640, 0, 0, 1_600);
+  void aCaptureIsWorthWhatItsImpactInThePartnersHandIsBeyondTheUsual() {
+    Side white = impacts(120, 265, 240, 310, 525);
+    Side black = impacts(120 + 64, 265 + 640, 240 - 128, 310, 525 + 320);
 
-    PriceList list = PartnerPrices.from(new Acquisition(BoardId.B, 5, 100, white, black));
+    PriceList list = PartnerPrices.from(board(BoardId.B, white, black), Weight.FULL);
 
     // White's partner has Black on the other board.
-    assertThat(list.white()).isEqualTo(new PriceList.Row(0, 640, 0, 0, 1_600));
-    assertThat(list.black()).isEqualTo(new PriceList.Row(64, 128, 192, 256, 448));
+    assertThat(list.white()).isEqualTo(new PriceList.Row(64, 640, -128, 0, 320));
+    assertThat(list.black()).isEqualTo(PriceList.Row.ZERO);
   }
 
   @Test
   void pricesGoInStepsWithinBounds() {
-    Side white = impacts(31, 32, 95, 96, 4_000);
+    Side white = impacts(120 + 63, 265 + 64, 240 + 127, 310 - 63, 4_000);
     Side black = impacts(-500, -1, 0, 1_567, 1_569);
 
-    PriceList list = PartnerPrices.from(new Acquisition(BoardId.A, 5, 100, white, black));
+    PriceList list = PartnerPrices.from(board(BoardId.A, white, black), Weight.FULL);
 
-    assertThat(list.black()).isEqualTo(new PriceList.Row(0, 64, 64, 128, 1_600));
-    assertThat(list.white()).isEqualTo(new PriceList.Row(0, 0, 0, 1_536, 1_600));
+    assertThat(list.black()).isEqualTo(new PriceList.Row(0, 64, 64, 0, 1_600));
+    assertThat(list.white()).isEqualTo(new PriceList.Row(-64, -256, -192, 1_216, 1_024));
     assertThat(PartnerPrices.STEP % PriceList.STEP).isZero();
     assertThat(PriceList.MOST % PartnerPrices.STEP).isZero();
   }
 
   @Test
+  void whatIsNearTheUsualIsLeftOut() {
+    Side black = impacts(120 + 149, 265 + 150, 240 - 149, 310 - 150, 525);
+
+    PriceList list = PartnerPrices.from(board(BoardId.B, Side.NOTHING, black), new Weight(1, 150));
+
+    assertThat(list.white()).isEqualTo(new PriceList.Row(0, 128, 0, -128, 0));
+  }
+
+  @Test
+  void theWeightMultipliesPrices() {
+    Side black = impacts(120, 265 + 200, 240, 310 + 1_500, 525);
+    Acquisition known = board(BoardId.B, Side.NOTHING, black);
+
+    assertThat(PartnerPrices.from(known, new Weight(0.5, 0)).white())
+        .isEqualTo(new PriceList.Row(0, 64, 0, 704, 0));
+    assertThat(PartnerPrices.from(known, new Weight(2, 0)).white())
+        .isEqualTo(new PriceList.Row(0, 384, 0, 1_600, 0));
+    assertThat(PartnerPrices.from(known, new Weight(0, 0))).isEqualTo(PriceList.ZERO);
+  }
+
+  @Test
   void nothingKnownMakesPricesOfZero() {
-    assertThat(PartnerPrices.from(Acquisition.unknown(BoardId.A))).isEqualTo(PriceList.ZERO);
+    assertThat(PartnerPrices.from(Acquisition.unknown(BoardId.A), Weight.FULL))
+        .isEqualTo(PriceList.ZERO);
+  }
+
+  private static Acquisition board(BoardId board, Side white, Side black) {
+    return new Acquisition(board, 5, 100, white, black);
   }
 
   @Test

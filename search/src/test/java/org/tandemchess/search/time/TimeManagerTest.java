@@ -39,7 +39,8 @@ class TimeManagerTest {
       long hard) {
     ClockReading clocks = ClockReading.of(aWhite, aBlack, bWhite, bBlack);
 
-    TimeBudget budget = TimeManager.budget(clocks, Seat.A_WHITE, partnerToMove, overhead);
+    TimeBudget budget =
+        TimeManager.budget(clocks, Seat.A_WHITE, partnerToMove, overhead, TimeShare.USUAL);
 
     assertThat(budget).as(name).isEqualTo(new TimeBudget(soft, hard));
   }
@@ -62,7 +63,7 @@ class TimeManagerTest {
             .withIncrements(increment, 0)
             .withMovesToGo(moves);
 
-    assertThat(TimeManager.budget(clocks, Seat.A_WHITE, false, 30))
+    assertThat(TimeManager.budget(clocks, Seat.A_WHITE, false, 30, TimeShare.USUAL))
         .isEqualTo(new TimeBudget(soft, hard));
   }
 
@@ -70,7 +71,7 @@ class TimeManagerTest {
   void anUnknownClockOfOursGetsAShortFixedTime() {
     ClockReading clocks = ClockReading.NONE.with(Seat.A_BLACK, 100_000);
 
-    assertThat(TimeManager.budget(clocks, Seat.A_WHITE, false, 30))
+    assertThat(TimeManager.budget(clocks, Seat.A_WHITE, false, 30, TimeShare.USUAL))
         .isEqualTo(TimeBudget.exactly(200));
   }
 
@@ -79,16 +80,17 @@ class TimeManagerTest {
     ClockReading ours = ClockReading.NONE.with(Seat.B_BLACK, 60_000);
     ClockReading all = ClockReading.of(60_000, 60_000, 60_000, 60_000);
 
-    assertThat(TimeManager.budget(ours, Seat.B_BLACK, false, 30))
-        .isEqualTo(TimeManager.budget(all, Seat.B_BLACK, false, 30));
+    assertThat(TimeManager.budget(ours, Seat.B_BLACK, false, 30, TimeShare.USUAL))
+        .isEqualTo(TimeManager.budget(all, Seat.B_BLACK, false, 30, TimeShare.USUAL));
   }
 
   @Test
   void anIncrementIsSpentOnlyByTheColorThatGainsIt() {
     ClockReading clocks = ClockReading.of(0, 2_000, 2_000, 2_000).withIncrements(0, 1_000);
 
-    assertThat(TimeManager.budget(clocks, Seat.A_WHITE, false, 30).hardMillis()).isEqualTo(1);
-    assertThat(TimeManager.budget(clocks, Seat.A_BLACK, false, 30).softMillis())
+    assertThat(TimeManager.budget(clocks, Seat.A_WHITE, false, 30, TimeShare.USUAL).hardMillis())
+        .isEqualTo(1);
+    assertThat(TimeManager.budget(clocks, Seat.A_BLACK, false, 30, TimeShare.USUAL).softMillis())
         .isBetween(500L, 1_000L);
   }
 
@@ -96,7 +98,7 @@ class TimeManagerTest {
   void everySeatLooksAtItsOwnNeighbors() {
     for (Seat us : new Seat[] {Seat.A_WHITE, Seat.A_BLACK, Seat.B_WHITE, Seat.B_BLACK}) {
       ClockReading even = ClockReading.of(60_000, 60_000, 60_000, 60_000);
-      long base = TimeManager.budget(even, us, false, 30).softMillis();
+      long base = TimeManager.budget(even, us, false, 30, TimeShare.USUAL).softMillis();
 
       assertThat(softWith(even, us, us.diagonal(), 30_000)).as("%s", us).isGreaterThan(base);
       assertThat(softWith(even, us, us.opponent(), 30_000)).as("%s", us).isGreaterThan(base);
@@ -115,7 +117,8 @@ class TimeManagerTest {
       Seat us = Seat.values()[random.nextInt(4)];
       long overhead = random.nextInt(5_001);
 
-      TimeBudget budget = TimeManager.budget(clocks, us, random.nextBoolean(), overhead);
+      TimeBudget budget =
+          TimeManager.budget(clocks, us, random.nextBoolean(), overhead, TimeShare.USUAL);
 
       long left = clocks.knows(us) ? Math.max(1, clocks.millis(us) - overhead) : 200;
       assertThat(budget.softMillis())
@@ -138,8 +141,22 @@ class TimeManagerTest {
     assertThat(TimeBudget.UNLIMITED.hurried().isLimited()).isFalse();
   }
 
+  @Test
+  void aShareHasItsDivisorAndItsCap() {
+    ClockReading clocks = ClockReading.of(100_000, 100_000, 100_000, 100_000);
+
+    assertThat(budget(clocks, new TimeShare(10, 1_000_000)).softMillis()).isEqualTo(10_000);
+    assertThat(budget(clocks, new TimeShare(50, 1_000_000)).softMillis()).isEqualTo(2_000);
+    assertThat(budget(clocks, new TimeShare(10, 300)).softMillis()).isEqualTo(300);
+  }
+
+  private static TimeBudget budget(ClockReading clocks, TimeShare share) {
+    return TimeManager.budget(clocks, Seat.A_WHITE, false, 0, share);
+  }
+
   private static long softWith(ClockReading clocks, Seat us, Seat other, long millis) {
-    return TimeManager.budget(clocks.with(other, millis), us, false, 30).softMillis();
+    return TimeManager.budget(clocks.with(other, millis), us, false, 30, TimeShare.USUAL)
+        .softMillis();
   }
 
   /** Returns clocks of all orders of magnitude, negative and unknown ones among them. */

@@ -1,0 +1,43 @@
+package org.tandemchess.engine.team;
+
+import java.util.Optional;
+import java.util.concurrent.atomic.AtomicReferenceArray;
+import org.tandemchess.rules.core.BoardId;
+import org.tandemchess.rules.position.Position;
+
+/**
+ * The latest snapshot of each board. Whoever analyses publishes here, whoever decides reads here.
+ * Safe for use by any thread; never blocks.
+ */
+public final class SnapshotDesk {
+  private final AtomicReferenceArray<Optional<BoardSnapshot>> latest =
+      new AtomicReferenceArray<>(2);
+
+  /** Makes a desk without snapshots. */
+  public SnapshotDesk() {
+    clear();
+  }
+
+  /** Forgets everything. */
+  public void clear() {
+    for (BoardId board : BoardId.values()) {
+      latest.set(board.index(), Optional.empty());
+    }
+  }
+
+  /** Returns the snapshot of a board, if there is one of it as it stands in a position. */
+  public Optional<BoardSnapshot> of(Position position, BoardId board) {
+    return latest.get(board.index()).filter(snapshot -> snapshot.isOf(position));
+  }
+
+  /** Returns the snapshot of a board as it stands in a position; a blank one if there is none. */
+  public BoardSnapshot orBlank(Position position, BoardId board) {
+    return of(position, board)
+        .orElseGet(() -> BoardSnapshot.blank(position, position.seatToMove(board)));
+  }
+
+  /** Publishes a snapshot; an older one of the same board is gone. */
+  public void publish(BoardSnapshot snapshot) {
+    latest.set(snapshot.toMove().board().index(), Optional.of(snapshot));
+  }
+}

@@ -1,0 +1,140 @@
+package org.tandemchess.engine.team;
+
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+import org.tandemchess.engine.team.Strategist.Decision;
+import org.tandemchess.engine.team.Strategist.Reason;
+import org.tandemchess.engine.team.Strategist.Situation;
+import org.tandemchess.rules.core.BoardId;
+import org.tandemchess.rules.core.Role;
+import org.tandemchess.rules.core.Seat;
+import org.tandemchess.rules.position.Position;
+import org.tandemchess.search.acquisition.Analyst;
+import org.tandemchess.search.acquisition.PartnerPrices;
+import org.tandemchess.search.api.Score;
+import org.tandemchess.search.api.SearchInfo;
+import org.tandemchess.search.api.Searcher;
+import org.tandemchess.search.time.ClockReading;
+import org.tandemchess.search.time.TimeShare;
+
+/**
+ * What a team knows and wants: snapshots of both boards, the wishes of the partner, and from these
+ * the style of a move, the prices for its search and whether it is played at once.
+ *
+ * <p>Searchers made here may work on threads of their own; everything else is used under the lock
+ * of the engine.
+ */
+public final class TeamMind {
+  private final SnapshotDesk snapshots = new SnapshotDesk();
+  private final PartnerWishes wishes = new PartnerWishes();
+  private final PriceDesk prices = new PriceDesk(snapshots, wishes);
+  private StrategyOptions options;
+
+  /** Makes a mind that knows nothing yet. */
+  public TeamMind(StrategyOptions options) {
+    this.options = options;
+  }
+
+  /** Returns a searcher of one board that knows the prices of the other. */
+  public Searcher searcher(Searcher searcher, Analyst analyst) {
+    return new TeamSearcher(searcher, analyst, prices);
+  }
+
+  /** Sets the options, for moves that are asked for from now on. */
+  public void setOptions(StrategyOptions next) {
+    options = next;
+  }
+
+  /** Forgets both boards and the partner. */
+  public void forget() {
+    snapshots.clear();
+    wishes.clear();
+  }
+
+  /** Takes in how both boards stand now. */
+  public void setPosition(Position position) {
+    prices.setPosition(position);
+  }
+
+  /** Returns what is known of a board as it stands in a position. */
+  public BoardSnapshot snapshot(Position position, BoardId board) {
+    return snapshots.orBlank(position, board);
+  }
+
+  /** Takes in what the partner says. */
+  public void hear(TeamMessage message) {
+    wishes.hear(message);
+  }
+
+  /**
+   * Chooses the style of a move and lets the other board count accordingly.
+   *
+   * @param bothAsked whether both our boards wait for a move of ours
+   * @param partnerSits whether our partner holds a move back because he is lost
+   */
+  public PlayStyle style(BoardId board, TeamClocks clocks, boolean bothAsked, boolean partnerSits) {
+    PlayStyle style = PlayStyle.of(clocks, options, bothAsked, wishes.isHurried() || partnerSits);
+    prices.weigh(board, options.on() ? style.weight(options) : new PartnerPrices.Weight(0, 0));
+    return style;
+  }
+
+  /** Returns the part of the clock for a move of a style. */
+  public TimeShare share(PlayStyle style) {
+    return style.share(options);
+  }
+
+  /** Takes in what a search of a board has found. */
+  public void observe(BoardId board, Position position, SearchInfo info) {
+    if (info.line() == 1) {
+      BoardSnapshot known = snapshots.orBlank(position, board);
+      snapshots.publish(known.searched(info.depth(), info.score(), info.variation()));
+    }
+  }
+
+  /**
+   * Takes in that we have made a move: what the search saw behind it is now known of the board.
+   *
+   * @param score of the move for us
+   */
+  public void moved(BoardId board, Position before, Position after, Score score) {
+    wishes.moved(sent(before, after, before.seatToMove(board).partner()));
+    BoardSnapshot next = snapshots.orBlank(after, board);
+    int depth = snapshots.orBlank(before, board).depth();
+    snapshots.publish(next.searched(Math.max(0, depth - 1), Doom.afterOurMove(score), List.of()));
+  }
+
+  /** Returns the role that a seat has more of after a move. */
+  private static @Nullable Role sent(Position before, Position after, Seat partner) {
+    for (Role role : Role.values()) {
+      if (after.reserveCount(partner, role) > before.reserveCount(partner, role)) {
+        return role;
+      }
+    }
+    return null;
+  }
+
+  /**
+   * Decides whether the best move of the side to move on a board is played.
+   *
+   * @param ruling the clocks as they show now
+   * @param score of that move
+   */
+  public Decision decide(
+      Position position, BoardId board, ClockReading ruling, Score score, long overheadMillis) {
+    if (!options.on()) {
+      return new Decision.Play(Reason.BEST_NOW);
+    }
+    Seat us = position.seatToMove(board);
+    TeamClocks clocks = TeamClocks.of(ruling, position, us);
+    return Strategist.decide(
+        new Situation(
+            clocks,
+            score,
+            snapshots.orBlank(position, board.other()),
+            snapshots.orBlank(position, board).acquisition(),
+            options.standard().aggression(),
+            options.sitScore(),
+            overheadMillis,
+            wishes.isStalled()));
+  }
+}

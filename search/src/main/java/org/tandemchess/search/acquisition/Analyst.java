@@ -1,0 +1,18 @@
+package org.tandemchess.search.acquisition;
+
+import org.tandemchess.rules.core.BoardId;
+import org.tandemchess.rules.position.GameState;
+import org.tandemchess.search.api.SearchControl;
+
+/** Finds what can be won on a board and what pieces are worth there. Used by one thread. */
+public interface Analyst {
+
+  /**
+   * Analyses a board in rounds of growing depth.
+   *
+   * @param depth plies of the last round, at least 1
+   * @param nodes positions to look at; the first round is finished all the same
+   * @param control stops the analysis; what was found until then is returned
+   */
+  Acquisition search(GameState state, BoardId board, int depth, long nodes, SearchControl control);
+}
