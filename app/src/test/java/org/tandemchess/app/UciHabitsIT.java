@@ -29,7 +29,7 @@ class UciHabitsIT {
   private static final String CRAZYHOUSE_START =
       "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR[] w KQkq - 0 1";
 
-  /** Neither greeted nor asked anything the program is silent, and then it says what it must. */
+  /** Without a banner or an empty line before, between or behind. */
   @Test
   void commandsPastedInOneGoAreAnsweredInTheirOrder() {
     try (TandemProcess tandem = new TandemProcess()) {

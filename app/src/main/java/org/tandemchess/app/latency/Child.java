@@ -99,7 +99,7 @@ final class Child implements AutoCloseable {
         process.waitFor(QUIT_SECONDS, TimeUnit.SECONDS);
       }
     } catch (IOException e) {
-      late = true; // it does not listen, and goes the hard way
+      process.destroyForcibly(); // it does not listen to words
     } catch (InterruptedException e) {
       Thread.currentThread().interrupt();
     } finally {
