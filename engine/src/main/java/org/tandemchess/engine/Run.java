@@ -63,6 +63,8 @@ final class Run implements SearchListener {
   private @Nullable SearchInfo best;
   // What the search has found, while the answer is held back.
   private @Nullable SearchResult held;
+  private long heldNanos;
+  private String override = "";
   private @Nullable Future<?> reminder;
   // Goes on thinking about the board while the answer is held back.
   private @Nullable Run meanwhile;
@@ -259,6 +261,32 @@ final class Run implements SearchListener {
     meanwhile = other;
   }
 
+  /** A search that went on while the answer is held back has come deeper. */
+  void improve(SearchInfo info) {
+    if (best != null && info.line() == 1 && info.depth() > best.depth()) {
+      replace(info, override);
+    }
+  }
+
+  /** While the answer is held back something better, or wanted more, is found. */
+  void replace(SearchInfo info, String why) {
+    if (isHeld() && !info.variation().isEmpty() && legal.contains(info.variation().getFirst())) {
+      best = info;
+      held = SearchResult.of(info.variation());
+      override = why;
+    }
+  }
+
+  /** Returns why the answer is not what the search found first; empty if it is. */
+  String override() {
+    return override;
+  }
+
+  /** Returns how long the answer has been held back, in milliseconds. */
+  long heldMillis() {
+    return held == null ? 0 : TimeUnit.NANOSECONDS.toMillis(System.nanoTime() - heldNanos);
+  }
+
   /** Does something after this time, instead of what was to be done so before. */
   void remind(long nanos, Runnable task) {
     if (reminder != null) {
@@ -295,6 +323,7 @@ final class Run implements SearchListener {
       if (!over && !ended && result.best().isPresent() && engine.wantsToHold(this)) {
         cancelAlarms();
         held = result;
+        heldNanos = System.nanoTime();
         engine.reconsider(this);
         return;
       }

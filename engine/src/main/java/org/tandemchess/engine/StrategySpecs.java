@@ -23,6 +23,8 @@ final class StrategySpecs {
   private static final OptionSpec.Spin SIT_SCORE =
       new OptionSpec.Spin("SitScore", 30_000, 100, 30_000);
 
+  private static final OptionSpec.Spin STALL_COST = new OptionSpec.Spin("StallCost", 60, 0, 10_000);
+
   private static final Style BLITZ = new Style("Blitz", 1.0, 150, 20, 2_000);
   private static final Style STANDARD = new Style("Standard", 1.0, 150, 20, 10_000);
   private static final Style EXTENDED = new Style("Extended", 1.0, 150, 20, 20_000);
@@ -44,6 +46,7 @@ final class StrategySpecs {
           INSTANT_BUDGET,
           SLOW_BUDGET,
           SIT_SCORE,
+          STALL_COST,
           BLITZ.divisor,
           BLITZ.cap,
           STANDARD.divisor,
@@ -63,6 +66,7 @@ final class StrategySpecs {
         options.get(INSTANT_BUDGET),
         options.get(SLOW_BUDGET),
         options.get(SIT_SCORE),
+        options.get(STALL_COST),
         BLITZ.values(options),
         STANDARD.values(options),
         EXTENDED.values(options));

@@ -1,13 +1,14 @@
 package org.tandemchess.engine;
 
 import java.util.ArrayList;
+import java.util.EnumMap;
 import java.util.List;
+import java.util.Locale;
+import java.util.Map;
 import java.util.Optional;
-import java.util.concurrent.TimeUnit;
 import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 import org.tandemchess.engine.team.PlayStyle;
-import org.tandemchess.engine.team.Strategist;
 import org.tandemchess.engine.team.Strategist.Decision;
 import org.tandemchess.engine.team.TeamClocks;
 import org.tandemchess.engine.team.TeamMessage;
@@ -28,6 +29,7 @@ import org.tandemchess.search.api.Search;
 import org.tandemchess.search.api.SearchHandle;
 import org.tandemchess.search.api.SearchInfo;
 import org.tandemchess.search.api.SearchLimits;
+import org.tandemchess.search.api.SearchListener;
 import org.tandemchess.search.api.SearchRequest;
 import org.tandemchess.search.api.SearchThread;
 import org.tandemchess.search.api.Searcher;
@@ -59,6 +61,7 @@ public final class TandemEngine extends RunKeeper {
   private RunningClocks clocks = RunningClocks.NONE;
   private EngineOptions options = EngineOptions.DEFAULT;
   private final OwnBook book = new OwnBook();
+  private final Sitting sitting = new Sitting(this, mind);
   private final PlayStyle[] styles = {PlayStyle.STANDARD, PlayStyle.STANDARD};
 
   /**
@@ -247,45 +250,20 @@ public final class TandemEngine extends RunKeeper {
   @Override
   void observed(Run run, SearchInfo info) {
     mind.observe(run.board(), run.position(), info);
+    Run waiting = runs[run.board().index()];
+    if (waiting != null && waiting.isHeld() && waiting != run && waiting.fits(run.position())) {
+      waiting.improve(info);
+    }
   }
 
   @Override
   boolean wantsToHold(Run run) {
-    return run.isByClock() && decision(run) instanceof Decision.Sit;
+    return run.isByClock() && !(decision(run) instanceof Decision.Play);
   }
 
-  /** The seat of a run sits: it goes on, or answers. */
   @Override
   void reconsider(Run run) {
-    switch (decision(run)) {
-      case Decision.Play play -> run.answerNow();
-      case Decision.Sit(long millis, Strategist.Reason reason) -> {
-        listener().onSitting(run.board(), millis, reason.words());
-        if (run.isAlone()) {
-          tellPartner(run, run.score().orElse(Score.centipawns(0)));
-          run.accompany(analyse(run));
-        }
-        run.remind(TimeUnit.MILLISECONDS.toNanos(millis), () -> wake(run));
-      }
-    }
-  }
-
-  /** Thinks about the board of a run whose answer is held back; nobody hears of it. */
-  private Run analyse(Run run) {
-    GoRequest request = GoRequest.byClock(run.board());
-    Run analysis =
-        new Run(this, position, request, Run.Purpose.PONDER, List.of(), Optional.empty());
-    SearchLimits limits = SearchLimits.none().pondering();
-    SearchHandle handle =
-        search(run.board()).start(searchRequest(position, run.board(), limits), analysis);
-    analysis.started(handle, limits.time());
-    return analysis;
-  }
-
-  private synchronized void wake(Run run) {
-    if (run.isHeld()) {
-      reconsider(run);
-    }
+    sitting.decide(run, decision(run));
   }
 
   private void reconsiderHeld() {
@@ -296,7 +274,8 @@ public final class TandemEngine extends RunKeeper {
     }
   }
 
-  private Decision decision(Run run) {
+  /** Returns what to do now with the move that a run has found. */
+  Decision decision(Run run) {
     return mind.decide(
         position,
         run.board(),
@@ -311,7 +290,8 @@ public final class TandemEngine extends RunKeeper {
     tellPartner(run, score);
   }
 
-  private void tellPartner(Run run, Score score) {
+  /** Tells the partner what is new about the board of a run, if he is to hear. */
+  void tellPartner(Run run, Score score) {
     if (options.teamMessageMode() != TeamMessageMode.FULL) {
       return;
     }
@@ -338,6 +318,11 @@ public final class TandemEngine extends RunKeeper {
       }
     }
     reconsiderHeld();
+  }
+
+  /** Starts a search beside the one of a run whose answer is held back. */
+  SearchHandle startBeside(Run run, SearchLimits limits, SearchListener hears) {
+    return search(run.board()).start(searchRequest(position, run.board(), limits), hears);
   }
 
   private Search search(BoardId board) {
@@ -419,6 +404,11 @@ public final class TandemEngine extends RunKeeper {
         clocks.reading().knowsAny() ? clockBudget(position, request.board()) : WITHOUT_CLOCK);
   }
 
+  /** Returns the time that the clocks allow a run from now on. */
+  TimeBudget budgetOf(Run run) {
+    return clockBudget(run.position(), run.board());
+  }
+
   private TimeBudget clockBudget(Position at, BoardId board) {
     Seat us = at.seatToMove(board);
     boolean partnerToMove = position.seatToMove(board.other()) == us.partner();
@@ -428,6 +418,32 @@ public final class TandemEngine extends RunKeeper {
         partnerToMove,
         options.moveOverhead(),
         mind.share(styles[board.index()]));
+  }
+
+  @Override
+  Map<MoveReport.Aspect, String> aspects(Run run) {
+    Map<MoveReport.Aspect, String> aspects = new EnumMap<>(MoveReport.Aspect.class);
+    if (!options.strategy().on()) {
+      return aspects;
+    }
+    BoardId board = run.board();
+    Position at = run.position();
+    if (clocks.reading().knows(at.seatToMove(board))) {
+      TeamClocks seen = TeamClocks.of(clocks.now(at), at, at.seatToMove(board));
+      aspects.put(MoveReport.Aspect.STYLE, styles[board.index()].name().toLowerCase(Locale.ROOT));
+      aspects.put(MoveReport.Aspect.TIME_STATE, mind.timeState(seen));
+    }
+    put(aspects, MoveReport.Aspect.PRICES, mind.pricesText(at, board));
+    put(aspects, MoveReport.Aspect.OVERRIDE, run.override());
+    put(aspects, MoveReport.Aspect.SAT, run.heldMillis() == 0 ? "" : "" + run.heldMillis());
+    return aspects;
+  }
+
+  private static void put(
+      Map<MoveReport.Aspect, String> aspects, MoveReport.Aspect aspect, String text) {
+    if (!text.isEmpty()) {
+      aspects.put(aspect, text);
+    }
   }
 
   private void chooseStyle(BoardId board) {

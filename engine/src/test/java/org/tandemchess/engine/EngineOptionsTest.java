@@ -63,6 +63,7 @@ class EngineOptionsTest {
     options = made(options, "InstantBudget", "5");
     options = made(options, "SlowBudget", "6");
     options = made(options, "SitScore", "700");
+    options = made(options, "StallCost", "70");
     options = style(options, "Blitz", 10);
     options = style(options, "Standard", 20);
     options = style(options, "Extended", 30);
@@ -78,6 +79,7 @@ class EngineOptionsTest {
                 5,
                 6,
                 700,
+                70,
                 new StyleOptions(0.7, 10, 11, 12),
                 new StyleOptions(0.7, 20, 21, 22),
                 new StyleOptions(0.7, 30, 31, 32)));

@@ -65,7 +65,7 @@ public final class PriceDesk {
 
   /** Takes in what an analysis of a board has found. */
   void learn(Position position, Acquisition found) {
-    snapshots.publish(snapshots.orBlank(position, found.board()).analysed(found));
+    snapshots.update(position, found.board(), known -> known.analysed(found));
   }
 
   /** Returns the price list for the search of a board for the seat that is to move there. */

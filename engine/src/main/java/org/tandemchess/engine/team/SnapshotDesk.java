@@ -2,6 +2,7 @@ package org.tandemchess.engine.team;
 
 import java.util.Optional;
 import java.util.concurrent.atomic.AtomicReferenceArray;
+import java.util.function.UnaryOperator;
 import org.tandemchess.rules.core.BoardId;
 import org.tandemchess.rules.position.Position;
 
@@ -36,8 +37,16 @@ public final class SnapshotDesk {
         .orElseGet(() -> BoardSnapshot.blank(position, position.seatToMove(board)));
   }
 
-  /** Publishes a snapshot; an older one of the same board is gone. */
-  public void publish(BoardSnapshot snapshot) {
-    latest.set(snapshot.toMove().board().index(), Optional.of(snapshot));
+  /** Publishes what has become of the snapshot of a board as it stands in a position. */
+  void update(Position position, BoardId board, UnaryOperator<BoardSnapshot> change) {
+    latest.updateAndGet(
+        board.index(),
+        known ->
+            Optional.of(
+                change.apply(
+                    known
+                        .filter(snapshot -> snapshot.isOf(position))
+                        .orElseGet(
+                            () -> BoardSnapshot.blank(position, position.seatToMove(board))))));
   }
 }

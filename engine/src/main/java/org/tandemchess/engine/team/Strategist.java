@@ -2,12 +2,13 @@ package org.tandemchess.engine.team;
 
 import java.util.Optional;
 import org.tandemchess.rules.core.Role;
+import org.tandemchess.rules.core.Seat;
 import org.tandemchess.search.acquisition.Acquisition;
 import org.tandemchess.search.api.Score;
 
 /**
- * Decides whether a move that was found is played now or whether to sit. Stateless; safe for use by
- * any thread.
+ * Decides whether a move that was found is played now, whether a quiet one is, or whether to sit.
+ * Stateless; safe for use by any thread.
  *
  * <p>Two clocks run, one on each board, and no piece arrives on a board while nobody moves on the
  * other one. From this follow the reasons to sit:
@@ -78,6 +79,9 @@ public final class Strategist {
      * @param millis at least 1
      */
     record Sit(long millis, Reason reason) implements Decision {}
+
+    /** Play a quiet move instead, if one is nearly as good. */
+    record Stall(Reason reason) implements Decision {}
   }
 
   /**
@@ -123,11 +127,16 @@ public final class Strategist {
         && clocks.diagonalLead() > SAFE_LEAD + now.overheadMillis) {
       return sit(spare, Reason.ENEMY_RUNS_OUT);
     }
-    if (now.stalled && clocks.diagonalLead() > SAFE_LEAD) {
-      return sit(Math.min(spare, clocks.diagonalLead()), Reason.PARTNER_ASKS);
+    if (now.stalled) {
+      return clocks.diagonalLead() > SAFE_LEAD
+          ? sit(Math.min(spare, clocks.diagonalLead()), Reason.PARTNER_ASKS)
+          : new Decision.Stall(Reason.PARTNER_ASKS);
     }
-    if (clocks.partnerToMove() && pieceComing(now).isPresent()) {
-      return sit(Math.min(spare, (long) (PIECE_PATIENCE * clocks.ours())), Reason.PIECE_COMING);
+    if (pieceComing(now).isPresent()) {
+      // A partner who is not to move yet takes too long to sit for.
+      return clocks.partnerToMove()
+          ? sit(Math.min(spare, (long) (PIECE_PATIENCE * clocks.ours())), Reason.PIECE_COMING)
+          : new Decision.Stall(Reason.PIECE_COMING);
     }
     return new Decision.Play(Reason.BEST_NOW);
   }
@@ -146,12 +155,13 @@ public final class Strategist {
 
   /** Returns the role whose arrival is worth waiting for, if there is one. */
   private static Optional<Role> pieceComing(Situation now) {
-    Acquisition.Side partner = now.other.acquisition().of(now.other.toMove());
-    Acquisition.Side us = now.ours.of(now.other.toMove().color().opposite());
+    Seat partner = now.clocks.partnerToMove() ? now.other.toMove() : now.other.toMove().opponent();
+    Acquisition.Side there = now.other.acquisition().of(partner);
+    Acquisition.Side here = now.ours.of(partner.color().opposite());
     for (Role role : Role.values()) {
       if (role != Role.KING
-          && partner.of(role).chance() >= SURE_CHANCE
-          && waitValue(role, partner, us) > now.threshold) {
+          && there.of(role).chance() >= SURE_CHANCE
+          && waitValue(role, there, here) > now.threshold) {
         return Optional.of(role);
       }
     }

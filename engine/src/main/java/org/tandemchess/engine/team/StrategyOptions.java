@@ -11,6 +11,7 @@ package org.tandemchess.engine.team;
  * @param instantBudget time for an answer at once
  * @param slowBudget time for a move that only has to wait
  * @param sitScore cp; whoever stands so much worse on a board sits while the other board holds
+ * @param stallCost cp that a quiet move may be worse than the best one where we would rather wait
  */
 public record StrategyOptions(
     boolean on,
@@ -21,6 +22,7 @@ public record StrategyOptions(
     int instantBudget,
     int slowBudget,
     int sitScore,
+    int stallCost,
     StyleOptions blitz,
     StyleOptions standard,
     StyleOptions extended) {}

@@ -11,6 +11,7 @@ import org.tandemchess.rules.core.Seat;
 import org.tandemchess.rules.position.Position;
 import org.tandemchess.search.acquisition.Analyst;
 import org.tandemchess.search.acquisition.PartnerPrices;
+import org.tandemchess.search.api.PriceList;
 import org.tandemchess.search.api.Score;
 import org.tandemchess.search.api.SearchInfo;
 import org.tandemchess.search.api.Searcher;
@@ -86,8 +87,8 @@ public final class TeamMind {
   /** Takes in what a search of a board has found. */
   public void observe(BoardId board, Position position, SearchInfo info) {
     if (info.line() == 1) {
-      BoardSnapshot known = snapshots.orBlank(position, board);
-      snapshots.publish(known.searched(info.depth(), info.score(), info.variation()));
+      snapshots.update(
+          position, board, known -> known.searched(info.depth(), info.score(), info.variation()));
     }
   }
 
@@ -98,9 +99,9 @@ public final class TeamMind {
    */
   public void moved(BoardId board, Position before, Position after, Score score) {
     wishes.moved(sent(before, after, before.seatToMove(board).partner()));
-    BoardSnapshot next = snapshots.orBlank(after, board);
-    int depth = snapshots.orBlank(before, board).depth();
-    snapshots.publish(next.searched(Math.max(0, depth - 1), Doom.afterOurMove(score), List.of()));
+    int depth = Math.max(0, snapshots.orBlank(before, board).depth() - 1);
+    Score theirs = Doom.afterOurMove(score);
+    snapshots.update(after, board, known -> known.searched(depth, theirs, List.of()));
   }
 
   /** Returns the role that a seat has more of after a move. */
@@ -136,5 +137,40 @@ public final class TeamMind {
             options.sitScore(),
             overheadMillis,
             wishes.isStalled()));
+  }
+
+  /** Returns whether a quiet move may be played instead of a better one. */
+  public boolean mayStall(Score best, Score quiet) {
+    return best instanceof Score.Centipawns(int most)
+        && quiet instanceof Score.Centipawns(int value)
+        && most - value <= options.stallCost();
+  }
+
+  /** Returns how long a quiet move is looked for, in milliseconds. */
+  public long stallMillis() {
+    return options.slowBudget();
+  }
+
+  /** Returns what captures on a board count for on the other one, in words; empty if nothing. */
+  public String pricesText(Position position, BoardId board) {
+    PriceList list = prices.prices(position, board);
+    return list.equals(PriceList.ZERO)
+        ? ""
+        : "white " + row(list.white()) + ", black " + row(list.black());
+  }
+
+  private static String row(PriceList.Row row) {
+    StringBuilder text = new StringBuilder();
+    for (Role role : Role.values()) {
+      if (role != Role.KING) {
+        text.append(text.isEmpty() ? "" : " ").append(role.letter()).append(row.of(role.index()));
+      }
+    }
+    return text.toString();
+  }
+
+  /** Returns how our clocks stand, in words. */
+  public String timeState(TeamClocks clocks) {
+    return TimeState.of(clocks, options.extendedAdvantage()).words();
   }
 }

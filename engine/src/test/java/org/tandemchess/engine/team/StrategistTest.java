@@ -122,7 +122,7 @@ class StrategistTest {
                 mating,
                 false))
         .as("the enemy there moves first")
-        .isEqualTo(new Decision.Play(Reason.BEST_NOW));
+        .isEqualTo(new Decision.Stall(Reason.PIECE_COMING));
     assertThat(
             decide(
                 clocks(10_000, 10_000, true),
@@ -156,7 +156,7 @@ class StrategistTest {
     assertThat(decide(clocks(10_000, 6_000, false), EVEN, other(false, EVEN), NOTHING_A, true))
         .isEqualTo(new Decision.Sit(4_000, Reason.PARTNER_ASKS));
     assertThat(decide(clocks(6_000, 10_000, false), EVEN, other(false, EVEN), NOTHING_A, true))
-        .isEqualTo(new Decision.Play(Reason.BEST_NOW));
+        .isEqualTo(new Decision.Stall(Reason.PARTNER_ASKS));
   }
 
   @Test
@@ -173,8 +173,7 @@ class StrategistTest {
   }
 
   private static BoardSnapshot taking(Prospect queen, boolean partnerToMove) {
-    Acquisition known =
-        board(BoardId.B, partnerToMove ? Seat.B_BLACK : Seat.B_WHITE, Role.QUEEN, queen);
+    Acquisition known = board(BoardId.B, Seat.B_BLACK, Role.QUEEN, queen);
     return new BoardSnapshot(
         1, partnerToMove ? Seat.B_BLACK : Seat.B_WHITE, 8, Optional.of(EVEN), List.of(), known);
   }

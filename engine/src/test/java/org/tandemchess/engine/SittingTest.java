@@ -1,0 +1,203 @@
+package org.tandemchess.engine;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.OptionalInt;
+import java.util.concurrent.BlockingQueue;
+import java.util.concurrent.LinkedBlockingQueue;
+import java.util.concurrent.TimeUnit;
+import java.util.function.Consumer;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
+import org.tandemchess.engine.team.TeamMessage;
+import org.tandemchess.rules.board.Board;
+import org.tandemchess.rules.core.BoardId;
+import org.tandemchess.rules.core.RuleSet;
+import org.tandemchess.rules.core.Seat;
+import org.tandemchess.rules.core.Squares;
+import org.tandemchess.rules.notation.Bfen;
+import org.tandemchess.rules.notation.MoveText;
+import org.tandemchess.rules.position.Move;
+import org.tandemchess.rules.position.Position;
+import org.tandemchess.search.api.Score;
+import org.tandemchess.search.api.SearchControl;
+import org.tandemchess.search.api.SearchInfo;
+import org.tandemchess.search.api.SearchRequest;
+import org.tandemchess.search.api.SearchResult;
+import org.tandemchess.search.api.SearchSettings;
+import org.tandemchess.search.api.Searcher;
+import org.tandemchess.search.time.ClockReading;
+
+@Timeout(30)
+class SittingTest {
+  private static final Position START = Position.start(RuleSet.BUGHOUSE);
+  private static final ClockReading AMPLE = ClockReading.of(60_000, 60_000, 60_000, 60_000);
+  private static final Move E4 = Move.normal(Squares.parse("e2"), Squares.parse("e4"));
+
+  private final Heard heard = new Heard();
+  private final TandemEngine engine = new TandemEngine(Opinion::new, heard);
+  // What the searcher thinks of every position.
+  private static volatile Score opinion = Score.centipawns(0);
+
+  @AfterEach
+  void close() {
+    engine.close();
+    opinion = Score.centipawns(0);
+  }
+
+  private void ask(Score score, ClockReading clocks) {
+    opinion = score;
+    engine.setPosition(START, Ending.SILENCE);
+    engine.setClocks(clocks);
+    engine.go(GoRequest.byClock(BoardId.A));
+  }
+
+  @Test
+  void aSoundMoveIsPlayedAtOnce() throws InterruptedException {
+    ask(Score.centipawns(-50), AMPLE);
+
+    assertThat(heard.next()).isEqualTo("plays e2e4");
+  }
+
+  @Test
+  void aLostSeatSitsUntilItsClockIsNearlyDown() throws InterruptedException {
+    ask(new Score.Mate(-3), AMPLE);
+    assertThat(heard.next()).startsWith("sits on A").endsWith("lost unless a piece comes");
+
+    engine.setClocks(AMPLE.with(Seat.A_WHITE, 30_000));
+    assertThat(heard.isQuiet()).isTrue();
+    engine.setClocks(AMPLE.with(Seat.A_WHITE, 120));
+    assertThat(heard.next()).isEqualTo("plays e2e4");
+  }
+
+  @Test
+  void whatSitsIsForgottenWithTheBoardItThinksAbout() throws InterruptedException {
+    ask(new Score.Mate(-3), AMPLE);
+    assertThat(heard.next()).startsWith("sits");
+
+    opinion = Score.centipawns(10);
+    Position richer =
+        Position.of(
+            Bfen.parse(
+                    "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR[N] w KQkq - 0 1"
+                        + " | rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR[] w KQkq - 0 1")
+                .setup(),
+            RuleSet.BUGHOUSE);
+    engine.setPosition(richer, Ending.SILENCE);
+    engine.go(GoRequest.byClock(BoardId.A));
+    assertThat(heard.next()).isEqualTo("plays e2e4");
+    assertThat(heard.isQuiet()).isTrue();
+  }
+
+  @Test
+  void aStopEndsTheSitting() throws InterruptedException {
+    ask(new Score.Mate(-3), AMPLE);
+    assertThat(heard.next()).startsWith("sits");
+    engine.stop(BoardId.A, Ending.ANSWER);
+    assertThat(heard.next()).isEqualTo("plays e2e4");
+  }
+
+  @Test
+  void anotherRequestEndsTheSitting() throws InterruptedException {
+    ask(new Score.Mate(-3), AMPLE);
+    assertThat(heard.next()).startsWith("sits");
+    opinion = Score.centipawns(0);
+    engine.go(GoRequest.byClock(BoardId.A));
+    assertThat(heard.next()).isEqualTo("plays e2e4");
+    assertThat(heard.next()).isEqualTo("plays e2e4");
+  }
+
+  @Test
+  void nobodySitsWithTheStrategyOff() throws InterruptedException {
+    EngineOptions.Change change = engine.options().change("Strategy", "false");
+    engine.setOptions(((EngineOptions.Change.Made) change).options());
+    ask(new Score.Mate(-3), AMPLE);
+
+    assertThat(heard.next()).isEqualTo("plays e2e4");
+  }
+
+  @Test
+  void quittingAnswersForWhoSits() throws InterruptedException {
+    ask(new Score.Mate(-3), AMPLE);
+    assertThat(heard.next()).startsWith("sits");
+    engine.quit();
+    assertThat(heard.next()).isEqualTo("plays e2e4");
+  }
+
+  @Test
+  void aStalledSeatThatMayNotSitPlaysAQuietMove() throws InterruptedException {
+    engine.hear(new TeamMessage.Stall(OptionalInt.empty()));
+    ask(Score.centipawns(0), AMPLE);
+
+    assertThat(heard.next()).isIn("plays b1a3", "plays b1c3", "plays g1f3", "plays g1h3");
+  }
+
+  @Test
+  void aStalledSeatThatIsAheadOnTheDiagonalSits() throws InterruptedException {
+    engine.hear(new TeamMessage.Stall(OptionalInt.empty()));
+    ask(Score.centipawns(0), ClockReading.of(60_000, 60_000, 30_000, 60_000));
+
+    assertThat(heard.next()).startsWith("sits on A").endsWith("the partner asks to wait");
+    engine.hear(new TeamMessage.PlayFast(TeamMessage.Haste.TIME));
+    assertThat(heard.next()).isEqualTo("plays e2e4");
+  }
+
+  /** Thinks the same of every position; plays e4 where it may, else the first move. */
+  private static final class Opinion implements Searcher {
+    @Override
+    public SearchResult search(
+        SearchRequest request, SearchControl control, Consumer<SearchInfo> progress) {
+      Board board = request.state().position().boardCopy(request.board());
+      List<Move> only = request.limits().searchMoves();
+      List<Move> moves = only.isEmpty() ? LegalMoves.of(board) : only;
+      Move move = moves.contains(E4) ? E4 : moves.getFirst();
+      progress.accept(new SearchInfo(1, 1, 1, 1, 0, opinion, List.of(move), 1));
+      return SearchResult.of(List.of(move));
+    }
+
+    @Override
+    public void configure(SearchSettings settings) {}
+
+    @Override
+    public void forget() {}
+  }
+
+  private static final class Heard implements EngineListener {
+    private final BlockingQueue<String> events = new LinkedBlockingQueue<>();
+
+    String next() throws InterruptedException {
+      String event = events.poll(20, TimeUnit.SECONDS);
+      assertThat(event).as("an event").isNotNull();
+      return event;
+    }
+
+    boolean isQuiet() {
+      return events.isEmpty();
+    }
+
+    @Override
+    public void onInfo(BoardId board, Position position, SearchInfo info) {}
+
+    @Override
+    public void onBestMove(
+        BoardId board, Position position, Optional<Move> best, Optional<Move> reply) {
+      events.add("plays " + best.map(MoveText::ubi).orElse("-"));
+    }
+
+    @Override
+    public void onSitting(BoardId board, long millis, String reason) {
+      events.add("sits on " + board + ": " + reason);
+    }
+
+    @Override
+    public void onTeamMessage(TeamMessage message) {}
+
+    @Override
+    public void onFault(BoardId board, Throwable fault) {
+      events.add("fault " + fault);
+    }
+  }
+}
