@@ -39,8 +39,8 @@ class TuneGamesCommandTest {
 
     assertThat(outcome.code()).as(outcome.err().toString()).isZero();
     assertThat(outcome.out().getFirst()).matches("option +before +after +steps");
-    assertThat(outcome.out().get(1)).matches("BlitzDivisor +40 +\\d+ +[+-]\\d\\.\\d\\d");
-    assertThat(outcome.out().get(2)).matches("BlitzStyleFactor +0\\.5000 +0\\.\\d{4} +[+-]\\d.*");
+    assertThat(outcome.out().get(1)).matches("BlitzDivisor +20 +\\d+ +[+-]\\d\\.\\d\\d");
+    assertThat(outcome.out().get(2)).matches("BlitzStyleFactor +1\\.0000 +[01]\\.\\d{4} +[+-]\\d.*");
     assertThat(outcome.out().getLast()).startsWith("try it: tandem match --team1 \"tandem:Blitz");
     List<String> lines = Files.readAllLines(file);
     assertThat(lines).hasSize(4);
@@ -76,7 +76,7 @@ class TuneGamesCommandTest {
         "Ponder; Ponder: expected an option with numbers",
         "BlitzCap:1; --option 'BlitzCap:1': expected NAME or NAME:MIN:MAX:STEP",
         "BlitzCap:1:2:x; --option 'BlitzCap:1:2:x': expected numbers after the name",
-        "BlitzCap:1:2:1; BlitzCap: expected a range with 500.0, where tuning begins",
+        "BlitzCap:1:2:1; BlitzCap: expected a range with 2000.0, where tuning begins",
         "BlitzDivisor; an option twice: expected each option once",
       })
   void saysWhatIsWrongWithAnOption(String option, String expected) {
