@@ -36,6 +36,7 @@ import org.tandemchess.search.api.Searcher;
 import org.tandemchess.search.time.ClockReading;
 import org.tandemchess.search.time.TimeBudget;
 import org.tandemchess.search.time.TimeManager;
+import org.tandemchess.search.time.TimeShare;
 
 /**
  * Both boards of a match. Each has a search of its own, so that two requests are worked on at once
@@ -412,12 +413,17 @@ public final class TandemEngine extends RunKeeper {
   private TimeBudget clockBudget(Position at, BoardId board) {
     Seat us = at.seatToMove(board);
     boolean partnerToMove = position.seatToMove(board.other()) == us.partner();
-    return TimeManager.budget(
-        clocks.now(at),
-        us,
-        partnerToMove,
-        options.moveOverhead(),
-        mind.share(styles[board.index()]));
+    TimeShare share = mind.share(styles[board.index()]);
+    ClockReading now = clocks.now(at);
+    if (partnerToMove && isSitting(board.other())) {
+      share = mind.shareOfSitter(share, now.millis(us.partner()));
+    }
+    return TimeManager.budget(now, us, partnerToMove, options.moveOverhead(), share);
+  }
+
+  private boolean isSitting(BoardId board) {
+    Run run = runs[board.index()];
+    return run != null && run.isHeld();
   }
 
   @Override
@@ -450,7 +456,7 @@ public final class TandemEngine extends RunKeeper {
     Run other = runs[board.other().index()];
     boolean otherAsked = other != null && other.isBounded();
     TeamClocks seen = TeamClocks.of(clocks.now(position), position, position.seatToMove(board));
-    boolean partnerSits = otherAsked && other.isHeld() && seen.partnerToMove();
+    boolean partnerSits = seen.partnerToMove() && isSitting(board.other());
     styles[board.index()] =
         mind.style(board, seen, otherAsked && seen.partnerToMove(), partnerSits);
   }

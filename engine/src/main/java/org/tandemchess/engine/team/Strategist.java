@@ -38,6 +38,9 @@ public final class Strategist {
   /** How long the piece of a partner who is to move is waited for, as part of our clock. */
   private static final double PIECE_PATIENCE = 0.06;
 
+  /** Waiting spends time that is worth something too, in cp. */
+  private static final int WORTH_WAITING = 300;
+
   private static final double SURE_CHANCE = 0.8;
 
   private Strategist() {}
@@ -161,7 +164,7 @@ public final class Strategist {
     for (Role role : Role.values()) {
       if (role != Role.KING
           && there.of(role).chance() >= SURE_CHANCE
-          && waitValue(role, there, here) > now.threshold) {
+          && waitValue(role, there, here) > Math.max(now.threshold, WORTH_WAITING)) {
         return Optional.of(role);
       }
     }

@@ -26,6 +26,9 @@ import org.tandemchess.search.time.TimeShare;
  * of the engine.
  */
 public final class TeamMind {
+  /** Moves of ours that may have to save a partner who sits. */
+  private static final int MOVES_WHILE_SITTING = 10;
+
   private final SnapshotDesk snapshots = new SnapshotDesk();
   private final PartnerWishes wishes = new PartnerWishes();
   private final PriceDesk prices = new PriceDesk(snapshots, wishes);
@@ -82,6 +85,16 @@ public final class TeamMind {
   /** Returns the part of the clock for a move of a style. */
   public TimeShare share(PlayStyle style) {
     return style.share(options);
+  }
+
+  /**
+   * Returns a share that leaves us time for several moves while our partner sits.
+   *
+   * @param partnerMillis his clock
+   */
+  public TimeShare shareOfSitter(TimeShare share, long partnerMillis) {
+    long most = Math.max(1, partnerMillis / MOVES_WHILE_SITTING);
+    return new TimeShare(share.divisor(), Math.min(share.capMillis(), most));
   }
 
   /** Takes in what a search of a board has found. */
