@@ -4,6 +4,7 @@ import java.util.Optional;
 import org.tandemchess.rules.core.Role;
 import org.tandemchess.rules.core.Seat;
 import org.tandemchess.search.acquisition.Acquisition;
+import org.tandemchess.search.acquisition.PartnerPrices;
 import org.tandemchess.search.api.Score;
 
 /**
@@ -37,9 +38,6 @@ public final class Strategist {
 
   /** How long the piece of a partner who is to move is waited for, as part of our clock. */
   private static final double PIECE_PATIENCE = 0.06;
-
-  /** Waiting spends time that is worth something too, in cp. */
-  private static final int WORTH_WAITING = 300;
 
   private static final double SURE_CHANCE = 0.8;
 
@@ -164,7 +162,7 @@ public final class Strategist {
     for (Role role : Role.values()) {
       if (role != Role.KING
           && there.of(role).chance() >= SURE_CHANCE
-          && waitValue(role, there, here) > Math.max(now.threshold, WORTH_WAITING)) {
+          && waitValue(role, there, here) > now.threshold) {
         return Optional.of(role);
       }
     }
@@ -173,9 +171,10 @@ public final class Strategist {
 
   /**
    * Returns the cp by which waiting for a piece betters our board, less what it costs the partner:
-   * {@code P * impact - C}.
+   * {@code P * impact - C}. Of the impact only what is beyond the usual counts: any piece would be
+   * welcome, but moves are not held back for that.
    */
   static double waitValue(Role role, Acquisition.Side partner, Acquisition.Side us) {
-    return partner.of(role).chance() * us.of(role).impact() - partner.of(role).price();
+    return partner.of(role).chance() * PartnerPrices.unusual(us, role) - partner.of(role).price();
   }
 }

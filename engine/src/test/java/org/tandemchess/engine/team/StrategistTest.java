@@ -137,7 +137,7 @@ class StrategistTest {
                 clocks(10_000, 10_000, true),
                 EVEN,
                 hanging,
-                board(BoardId.A, Seat.A_WHITE, Role.QUEEN, new Prospect(0, 0, THRESHOLD)),
+                board(BoardId.A, Seat.A_WHITE, Role.QUEEN, new Prospect(0, 0, 525 + THRESHOLD)),
                 false))
         .as("it is not worth the wait")
         .isEqualTo(new Decision.Play(Reason.BEST_NOW));
@@ -146,7 +146,7 @@ class StrategistTest {
   @Test
   void thePriceOfAPieceCountsAgainstWaiting() {
     Side partner = side(Role.QUEEN, new Prospect(1, 1_000, 0));
-    Side us = side(Role.QUEEN, new Prospect(0, 0, 1_900));
+    Side us = side(Role.QUEEN, new Prospect(0, 0, 525 + 1_900));
 
     assertThat(Strategist.waitValue(Role.QUEEN, partner, us)).isEqualTo(900);
   }
