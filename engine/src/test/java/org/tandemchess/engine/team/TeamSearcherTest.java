@@ -1,0 +1,160 @@
+package org.tandemchess.engine.team;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.List;
+import java.util.function.Consumer;
+import org.junit.jupiter.api.Test;
+import org.tandemchess.rules.core.BoardId;
+import org.tandemchess.rules.core.Role;
+import org.tandemchess.rules.core.RuleSet;
+import org.tandemchess.rules.position.GameState;
+import org.tandemchess.rules.position.Position;
+import org.tandemchess.search.acquisition.Acquisition;
+import org.tandemchess.search.acquisition.Acquisition.Prospect;
+import org.tandemchess.search.acquisition.Acquisition.Side;
+import org.tandemchess.search.acquisition.Analyst;
+import org.tandemchess.search.acquisition.PartnerPrices.Weight;
+import org.tandemchess.search.api.PriceList;
+import org.tandemchess.search.api.SearchControl;
+import org.tandemchess.search.api.SearchInfo;
+import org.tandemchess.search.api.SearchLimits;
+import org.tandemchess.search.api.SearchRequest;
+import org.tandemchess.search.api.SearchResult;
+import org.tandemchess.search.api.SearchSettings;
+import org.tandemchess.search.api.Searcher;
+
+/** A search of board A beside a board B on which White's partner could use a knight very well. */
+class TeamSearcherTest {
+  private static final Position START = Position.start(RuleSet.BUGHOUSE);
+  private static final int KNIGHT_IMPACT = 265 + 640;
+
+  private final PriceDesk desk = new PriceDesk(new SnapshotDesk(), new PartnerWishes());
+  private final Recorder recorder = new Recorder();
+  private final List<BoardId> analysed = new ArrayList<>();
+  private final TeamSearcher searcher = new TeamSearcher(recorder, analyst(), desk);
+
+  private Analyst analyst() {
+    return (state, board, depth, nodes, control) -> {
+      analysed.add(board);
+      List<Prospect> prospects = new ArrayList<>(Collections.nCopies(5, Prospect.NONE));
+      for (Role role : Role.values()) {
+        if (role != Role.KING) {
+          int usual = new int[] {120, 265, 240, 310, 525}[role.index()];
+          int impact = role == Role.KNIGHT ? KNIGHT_IMPACT : usual;
+          prospects.set(role.index(), new Prospect(0, 0, impact));
+        }
+      }
+      return new Acquisition(board, 4, nodes, Side.NOTHING, new Side(prospects));
+    };
+  }
+
+  private SearchRequest search(SearchLimits limits) {
+    SearchRequest request =
+        new SearchRequest(GameState.of(START), BoardId.A, PriceList.ZERO, limits);
+    desk.setPosition(START);
+    searcher.search(request, new SearchControl(limits), info -> {});
+    return recorder.heard.getLast();
+  }
+
+  private static SearchLimits nodes(long count) {
+    return SearchLimits.none().withNodes(count);
+  }
+
+  @Test
+  void searchesUnderThePricesOfTheOtherBoard() {
+    desk.weigh(BoardId.A, Weight.FULL);
+    SearchRequest request = search(nodes(80_000));
+
+    assertThat(analysed).containsExactly(BoardId.B);
+    assertThat(request.prices().white()).isEqualTo(new PriceList.Row(0, 640, 0, 0, 0));
+  }
+
+  @Test
+  void theAnalysisIsPartOfTheNodes() {
+    desk.weigh(BoardId.A, Weight.FULL);
+
+    assertThat(search(nodes(80_000)).limits().nodes()).isEqualTo(70_000);
+  }
+
+  @Test
+  void knowsAnUnchangedBoardTheNextTime() {
+    desk.weigh(BoardId.A, Weight.FULL);
+    search(nodes(80_000));
+    SearchRequest second = search(nodes(80_000));
+
+    assertThat(analysed).containsExactly(BoardId.B);
+    assertThat(second.limits().nodes()).isEqualTo(80_000);
+    assertThat(second.prices().white().knight()).isEqualTo(640);
+  }
+
+  @Test
+  void doesWithoutPricesWhereTheyDoNotCountOrCostTooMuch() {
+    assertThat(search(nodes(80_000)).prices()).isEqualTo(PriceList.ZERO);
+    desk.weigh(BoardId.A, Weight.FULL);
+    assertThat(search(nodes(1_000)).prices()).isEqualTo(PriceList.ZERO);
+    assertThat(search(nodes(80_000).withDepth(1)).prices()).isEqualTo(PriceList.ZERO);
+    assertThat(analysed).isEmpty();
+  }
+
+  @Test
+  void beginsAgainWithTheOtherBoardAsItIsWhenThatChanges() {
+    desk.weigh(BoardId.A, Weight.FULL);
+    Position later = START.play(BoardId.B, START.legalMoves(BoardId.B).getFirst());
+    recorder.during =
+        control -> {
+          recorder.during = none -> {};
+          desk.setPosition(later);
+          control.breakOff();
+        };
+    search(nodes(80_000));
+
+    assertThat(recorder.heard).hasSize(2);
+    assertThat(recorder.heard.get(0).state().position()).isEqualTo(START);
+    assertThat(recorder.heard.get(1).state().position()).isEqualTo(later);
+    assertThat(analysed).containsExactly(BoardId.B, BoardId.B);
+  }
+
+  @Test
+  void aStopIsNotTakenForAChange() {
+    desk.weigh(BoardId.A, Weight.FULL);
+    recorder.during =
+        control -> {
+          control.breakOff();
+          control.stop();
+        };
+    search(nodes(80_000));
+
+    assertThat(recorder.heard).hasSize(1);
+  }
+
+  @Test
+  void thinkingWithoutEndAnalysesTheOwnBoardToo() {
+    desk.weigh(BoardId.A, Weight.FULL);
+    search(SearchLimits.none().pondering());
+
+    assertThat(analysed).containsExactly(BoardId.A, BoardId.B);
+  }
+
+  /** Notes what it is asked. */
+  private static final class Recorder implements Searcher {
+    private final List<SearchRequest> heard = new ArrayList<>();
+    private Consumer<SearchControl> during = control -> {};
+
+    @Override
+    public SearchResult search(
+        SearchRequest request, SearchControl control, Consumer<SearchInfo> progress) {
+      heard.add(request);
+      during.accept(control);
+      return SearchResult.NONE;
+    }
+
+    @Override
+    public void configure(SearchSettings settings) {}
+
+    @Override
+    public void forget() {}
+  }
+}
