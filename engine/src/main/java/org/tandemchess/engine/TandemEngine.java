@@ -116,6 +116,7 @@ public final class TandemEngine extends RunKeeper {
     } else if (!next.ponder()) {
       endPondering();
     }
+    reconsiderHeld();
     ponder(BoardId.A);
     ponder(BoardId.B);
   }

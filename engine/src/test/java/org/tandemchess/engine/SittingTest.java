@@ -120,6 +120,15 @@ class SittingTest {
   }
 
   @Test
+  void whoSitsPlaysWhenTheStrategyIsSwitchedOff() throws InterruptedException {
+    ask(new Score.Mate(-3), AMPLE);
+    assertThat(heard.next()).startsWith("sits");
+    EngineOptions.Change change = engine.options().change("Strategy", "false");
+    engine.setOptions(((EngineOptions.Change.Made) change).options());
+    assertThat(heard.next()).isEqualTo("plays e2e4");
+  }
+
+  @Test
   void quittingAnswersForWhoSits() throws InterruptedException {
     ask(new Score.Mate(-3), AMPLE);
     assertThat(heard.next()).startsWith("sits");
