@@ -15,6 +15,7 @@ import org.tandemchess.engine.team.TeamMessage;
 import org.tandemchess.engine.team.TeamMind;
 import org.tandemchess.engine.team.TeamTalk;
 import org.tandemchess.rules.board.Board;
+import org.tandemchess.rules.board.BoardStatus;
 import org.tandemchess.rules.core.BoardId;
 import org.tandemchess.rules.core.RuleSet;
 import org.tandemchess.rules.core.Seat;
@@ -422,9 +423,10 @@ public final class TandemEngine extends RunKeeper {
     return TimeManager.budget(now, us, partnerToMove, options.moveOverhead(), share);
   }
 
+  /** Returns whether whoever is to move on a board holds his move back, or has none. */
   private boolean isSitting(BoardId board) {
     Run run = runs[board.index()];
-    return run != null && run.isHeld();
+    return run != null && run.isHeld() || position.status(board) == BoardStatus.WAITING;
   }
 
   @Override

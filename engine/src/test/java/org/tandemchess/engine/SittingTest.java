@@ -41,6 +41,8 @@ class SittingTest {
   private final TandemEngine engine = new TandemEngine(Opinion::new, heard);
   // What the searcher thinks of every position.
   private static volatile Score opinion = Score.centipawns(0);
+  // The time that it got last.
+  private static volatile long softMillis;
 
   @AfterEach
   void close() {
@@ -129,6 +131,23 @@ class SittingTest {
   }
 
   @Test
+  void hurriesWhileThePartnerWaitsForAPieceWithoutAMove() throws InterruptedException {
+    Position stuck =
+        Position.of(
+            Bfen.parse(
+                    "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR[] w KQkq - 0 1"
+                        + " | R5k1/5ppp/8/8/8/8/8/4K3[] b - - 1 1")
+                .setup(),
+            RuleSet.BUGHOUSE);
+    engine.setPosition(stuck, Ending.SILENCE);
+    engine.setClocks(AMPLE.with(Seat.B_BLACK, 700));
+    engine.go(GoRequest.byClock(BoardId.A));
+    assertThat(heard.next()).isEqualTo("plays e2e4");
+
+    assertThat(softMillis).isBetween(1L, 70L);
+  }
+
+  @Test
   void quittingAnswersForWhoSits() throws InterruptedException {
     ask(new Score.Mate(-3), AMPLE);
     assertThat(heard.next()).startsWith("sits");
@@ -159,6 +178,7 @@ class SittingTest {
     @Override
     public SearchResult search(
         SearchRequest request, SearchControl control, Consumer<SearchInfo> progress) {
+      softMillis = request.limits().time().softMillis();
       Board board = request.state().position().boardCopy(request.board());
       List<Move> only = request.limits().searchMoves();
       List<Move> moves = only.isEmpty() ? LegalMoves.of(board) : only;

@@ -93,9 +93,9 @@ class SpsaTest {
   @Test
   void takesRangesFromTheDeclarations() {
     assertThat(TunedOption.of("blitzdivisor", EngineOptions.DEFAULT))
-        .isEqualTo(new TunedOption("BlitzDivisor", true, 40, 1, 1000, 8));
+        .isEqualTo(new TunedOption("BlitzDivisor", true, 20, 1, 1000, 4));
     assertThat(TunedOption.of("BlitzStyleFactor", EngineOptions.DEFAULT).within(0, 2, 0.25))
-        .isEqualTo(new TunedOption("BlitzStyleFactor", false, 0.5, 0, 2, 0.25));
+        .isEqualTo(new TunedOption("BlitzStyleFactor", false, 1, 0, 2, 0.25));
     assertThat(TunedOption.of("BlitzStyleFactor", EngineOptions.DEFAULT).text(0.70004))
         .isEqualTo("0.7000");
   }
