@@ -123,9 +123,9 @@ final class Run implements SearchListener {
     return meanwhile == null;
   }
 
-  /** Returns how good the board is for us as far as the search has told. */
-  Optional<Score> score() {
-    return Optional.ofNullable(best).map(SearchInfo::score);
+  /** Returns how good the board is for us as far as the search has told; even if it has not. */
+  Score score() {
+    return best == null ? Score.centipawns(0) : best.score();
   }
 
   long startNanos() {
@@ -242,6 +242,13 @@ final class Run implements SearchListener {
   private void cancelAlarms() {
     alarms.forEach(alarm -> alarm.cancel(false));
     alarms.clear();
+    cancelReminder();
+  }
+
+  private void cancelReminder() {
+    if (reminder != null) {
+      reminder.cancel(false);
+    }
   }
 
   /** Answers with the best move known, whatever the search is doing; no-op once answered. */
@@ -289,11 +296,8 @@ final class Run implements SearchListener {
 
   /** Does something after this time, instead of what was to be done so before. */
   void remind(long nanos, Runnable task) {
-    if (reminder != null) {
-      reminder.cancel(false);
-    }
+    cancelReminder();
     reminder = engine.watchdog().after(nanos, task);
-    alarms.add(reminder);
   }
 
   @Override

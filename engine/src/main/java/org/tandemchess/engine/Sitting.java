@@ -4,6 +4,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.TimeUnit;
 import org.jspecify.annotations.Nullable;
+import org.tandemchess.engine.team.PlayStyle;
 import org.tandemchess.engine.team.QuietMoves;
 import org.tandemchess.engine.team.Strategist.Decision;
 import org.tandemchess.engine.team.Strategist.Reason;
@@ -46,7 +47,7 @@ final class Sitting {
       case Decision.Sit(long millis, Reason reason) -> {
         if (run.isAlone()) {
           engine.listener().onSitting(run.board(), millis, reason.words());
-          engine.tellPartner(run, run.score().orElse(Score.centipawns(0)));
+          engine.tellPartner(run, run.score());
           analyse(run);
         }
         remind(run, millis, () -> engine.reconsider(run));
@@ -68,13 +69,14 @@ final class Sitting {
   private void playQuietly(Run run, Reason reason) {
     Board board = run.position().boardCopy(run.board());
     List<Move> quiet = QuietMoves.among(LegalMoves.of(board), board);
-    Run search = beside(run);
-    run.accompany(search);
     if (quiet.isEmpty()) {
-      remind(run, 0, run::answerNow);
+      run.answerNow();
       return;
     }
-    TimeBudget budget = TimeBudget.exactly(mind.stallMillis()).and(engine.budgetOf(run));
+    Run search = beside(run);
+    run.accompany(search);
+    long millis = mind.share(PlayStyle.SLOW).capMillis();
+    TimeBudget budget = TimeBudget.exactly(millis).and(engine.budgetOf(run));
     SearchLimits limits = SearchLimits.none().withTime(budget).withSearchMoves(quiet);
     search.started(engine.startBeside(run, limits, new QuietListener(run, reason)), limits.time());
     remind(run, budget.hardMillis() + GRACE_MILLIS, run::answerNow);
@@ -123,7 +125,7 @@ final class Sitting {
         if (!run.isHeld()) {
           return;
         }
-        Score best = run.score().orElse(Score.centipawns(0));
+        Score best = run.score();
         if (last != null && mind.mayStall(best, last.score())) {
           run.replace(last, reason.words());
         }

@@ -280,11 +280,7 @@ public final class TandemEngine extends RunKeeper {
   /** Returns what to do now with the move that a run has found. */
   Decision decision(Run run) {
     return mind.decide(
-        position,
-        run.board(),
-        clocks.now(position),
-        run.score().orElse(Score.centipawns(0)),
-        options.moveOverhead());
+        position, run.board(), clocks.now(position), run.score(), options.moveOverhead());
   }
 
   /** A run is about to answer: the partner is told first. */
@@ -312,7 +308,7 @@ public final class TandemEngine extends RunKeeper {
     BoardId board = run.board();
     if (run.position().isLegal(board, move)) {
       Position after = run.position().play(board, move);
-      mind.moved(board, run.position(), after, run.score().orElse(Score.centipawns(0)));
+      mind.moved(board, run.position(), after, run.score());
     }
     if (runs[board.index()] == run && run.fits(position)) {
       runs[board.index()] = null;

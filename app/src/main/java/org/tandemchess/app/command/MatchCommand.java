@@ -213,12 +213,9 @@ final class MatchCommand implements Callable<Integer> {
   }
 
   private int concurrency(GameRules rules) {
-    if (concurrency != null) {
-      return concurrency.intValue();
-    }
-    // By the clock two seats think at once, one on each board.
-    int cores = Runtime.getRuntime().availableProcessors();
-    return Math.max(1, rules.pace().isTimed() ? cores / 2 : cores);
+    return concurrency == null
+        ? rules.gamesAtATime(Runtime.getRuntime().availableProcessors())
+        : concurrency.intValue();
   }
 
   private List<TeamSpec> teams() {

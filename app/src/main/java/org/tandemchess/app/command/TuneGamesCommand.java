@@ -206,8 +206,7 @@ final class TuneGamesCommand implements Callable<Integer> {
   private TunePlan plan() {
     GameRules rules = pace.rules();
     Map<String, String> fixed = TeamsFile.options("--each", each);
-    int cores = Runtime.getRuntime().availableProcessors();
-    int usual = Math.max(1, rules.pace().isTimed() ? cores / 2 : cores);
+    int usual = rules.gamesAtATime(Runtime.getRuntime().availableProcessors());
     try {
       return new TunePlan(
           tuned(new EngineSpec.Tandem(fixed).engineOptions()),

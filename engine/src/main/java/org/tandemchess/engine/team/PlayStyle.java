@@ -17,7 +17,7 @@ public enum PlayStyle {
   STANDARD,
   /** Deep, and the other board counts much. */
   EXTENDED,
-  /** Sitting: a short look now and then whether to go on waiting. */
+  /** Stalling: a short look for a quiet move. */
   SLOW;
 
   /**

@@ -26,27 +26,21 @@ public final class SnapshotDesk {
     }
   }
 
-  /** Returns the snapshot of a board, if there is one of it as it stands in a position. */
-  public Optional<BoardSnapshot> of(Position position, BoardId board) {
-    return latest.get(board.index()).filter(snapshot -> snapshot.isOf(position));
-  }
-
   /** Returns the snapshot of a board as it stands in a position; a blank one if there is none. */
   public BoardSnapshot orBlank(Position position, BoardId board) {
-    return of(position, board)
+    return orBlank(latest.get(board.index()), position, board);
+  }
+
+  private static BoardSnapshot orBlank(
+      Optional<BoardSnapshot> known, Position position, BoardId board) {
+    return known
+        .filter(snapshot -> snapshot.isOf(position))
         .orElseGet(() -> BoardSnapshot.blank(position, position.seatToMove(board)));
   }
 
   /** Publishes what has become of the snapshot of a board as it stands in a position. */
   void update(Position position, BoardId board, UnaryOperator<BoardSnapshot> change) {
     latest.updateAndGet(
-        board.index(),
-        known ->
-            Optional.of(
-                change.apply(
-                    known
-                        .filter(snapshot -> snapshot.isOf(position))
-                        .orElseGet(
-                            () -> BoardSnapshot.blank(position, position.seatToMove(board))))));
+        board.index(), known -> Optional.of(change.apply(orBlank(known, position, board))));
   }
 }

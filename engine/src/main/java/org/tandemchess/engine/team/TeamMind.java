@@ -159,11 +159,6 @@ public final class TeamMind {
         && most - value <= options.stallCost();
   }
 
-  /** Returns how long a quiet move is looked for, in milliseconds. */
-  public long stallMillis() {
-    return options.slowBudget();
-  }
-
   /** Returns what captures on a board count for on the other one, in words; empty if nothing. */
   public String pricesText(Position position, BoardId board) {
     PriceList list = prices.prices(position, board);

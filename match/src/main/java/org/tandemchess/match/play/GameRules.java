@@ -23,4 +23,10 @@ public record GameRules(
     return new GameRules(
         pace, DEFAULT_MARGIN_MILLIS, DEFAULT_PATIENCE_MILLIS, DEFAULT_PLY_LIMIT, Adjudication.NONE);
   }
+
+  /** Returns how many games at a time keep some cores busy. */
+  public int gamesAtATime(int cores) {
+    // By the clock two seats think at once, one on each board.
+    return Math.max(1, pace.isTimed() ? cores / 2 : cores);
+  }
 }

@@ -39,8 +39,9 @@ public final class AcquisitionSearcher implements Analyst {
    */
   private static final int SEARCHED_PER_NODE = 7;
 
-  private final TranspositionTable table = TranspositionTable.ofMegabytes(TABLE_MEGABYTES);
-  private final History history = new History();
+  // Made by the first analysis: many a program that could analyse never does.
+  private @Nullable TranspositionTable table;
+  private @Nullable History history;
 
   /**
    * Returns the nodes to spend here beside a search of some nodes: an eighth of both together,
@@ -56,16 +57,14 @@ public final class AcquisitionSearcher implements Analyst {
     if (state.end().isPresent()) {
       return Acquisition.unknown(board);
     }
-    table.clear();
-    history.clear();
     Board root = state.position().boardCopy(board);
     Exchanges exchanges =
         new Exchanges(PieceValues.of(root.rules()), root.rules().captures(), TransferPrices.NONE);
     TreeSearch tree =
         new TreeSearch(
             new Board(root),
-            table,
-            history,
+            emptyTable(),
+            emptyHistory(),
             Evaluators.of(root.rules()),
             exchanges,
             TransferPrices.NONE,
@@ -81,6 +80,28 @@ public final class AcquisitionSearcher implements Analyst {
       found = new Acquisition(board, plies, tree.nodes(), sides[0], sides[1]);
     }
     return new Acquisition(board, found.depth(), tree.nodes(), found.white(), found.black());
+  }
+
+  private TranspositionTable emptyTable() {
+    TranspositionTable ready = table;
+    if (ready == null) {
+      ready = TranspositionTable.ofMegabytes(TABLE_MEGABYTES);
+      table = ready;
+    } else {
+      ready.clear();
+    }
+    return ready;
+  }
+
+  private History emptyHistory() {
+    History ready = history;
+    if (ready == null) {
+      ready = new History();
+      history = ready;
+    } else {
+      ready.clear();
+    }
+    return ready;
   }
 
   /** A board that is searched in each round, with what the last round found. */
