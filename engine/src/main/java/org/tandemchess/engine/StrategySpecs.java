@@ -1,6 +1,8 @@
 package org.tandemchess.engine;
 
 import java.util.List;
+import java.util.stream.Stream;
+import org.tandemchess.engine.team.PriceUse;
 import org.tandemchess.engine.team.StrategyOptions;
 import org.tandemchess.engine.team.StyleOptions;
 
@@ -13,6 +15,11 @@ final class StrategySpecs {
   private static final int HOUR = 3_600_000;
 
   private static final OptionSpec.Check STRATEGY = new OptionSpec.Check("Strategy", true);
+  private static final OptionSpec.Combo PRICE_USE =
+      new OptionSpec.Combo(
+          "PriceUse",
+          PriceUse.TREE.word(),
+          Stream.of(PriceUse.values()).map(PriceUse::word).toList());
   private static final OptionSpec.Spin INSTANT_TIME = clock("InstantTime", 250);
   private static final OptionSpec.Spin BLITZ_TIME = clock("BlitzTime", 1_000);
   private static final OptionSpec.Spin EXTENDED_ADVANTAGE = clock("ExtendedAdvantage", 15_000);
@@ -33,6 +40,7 @@ final class StrategySpecs {
   static final List<OptionSpec<?>> ALL =
       List.of(
           STRATEGY,
+          PRICE_USE,
           INSTANT_TIME,
           BLITZ_TIME,
           EXTENDED_ADVANTAGE,
@@ -59,6 +67,7 @@ final class StrategySpecs {
   static StrategyOptions values(EngineOptions options) {
     return new StrategyOptions(
         options.get(STRATEGY),
+        PriceUse.of(options.get(PRICE_USE)),
         options.get(INSTANT_TIME),
         options.get(BLITZ_TIME),
         options.get(EXTENDED_ADVANTAGE),

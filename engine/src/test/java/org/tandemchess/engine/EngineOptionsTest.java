@@ -17,6 +17,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.tandemchess.engine.team.PriceUse;
 import org.tandemchess.engine.team.StrategyOptions;
 import org.tandemchess.engine.team.StyleOptions;
 import org.tandemchess.search.api.EvaluationSettings;
@@ -56,6 +57,7 @@ class EngineOptionsTest {
   void setsEachOptionOfTheStrategy() {
     EngineOptions options = DEFAULT;
     options = made(options, "Strategy", "false");
+    options = made(options, "PriceUse", "root");
     options = made(options, "InstantTime", "1");
     options = made(options, "blitztime", "2");
     options = made(options, "ExtendedAdvantage", "3");
@@ -72,6 +74,7 @@ class EngineOptionsTest {
         .isEqualTo(
             new StrategyOptions(
                 false,
+                PriceUse.ROOT,
                 1,
                 2,
                 3,

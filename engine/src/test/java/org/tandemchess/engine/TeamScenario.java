@@ -14,6 +14,7 @@ import java.util.Objects;
 import java.util.OptionalInt;
 import java.util.Set;
 import java.util.stream.Stream;
+import org.tandemchess.engine.team.StrategyOptions;
 import org.tandemchess.engine.team.TeamMessage;
 import org.tandemchess.engine.team.TeamMessage.Danger;
 import org.tandemchess.engine.team.TeamMessage.Haste;
@@ -34,7 +35,7 @@ record TeamScenario(Map<String, String> fields) {
   private static final String FILE = "team-scenarios.txt";
 
   private static final Set<String> SETTINGS =
-      Set.of("name", "A", "B", "clocks", "seat", "asked", "said", "strategy", "without");
+      Set.of("name", "A", "B", "clocks", "seat", "asked", "said", "options", "without");
 
   private static final Set<String> EXPECTATIONS =
       Set.of("plays", "avoids", "decides", "millis", "style", "state", "book");
@@ -128,6 +129,20 @@ record TeamScenario(Map<String, String> fields) {
     }
     List<Long> clocks = Stream.of(get("clocks").split(" ")).map(Long::valueOf).toList();
     return ClockReading.of(clocks.get(0), clocks.get(1), clocks.get(2), clocks.get(3));
+  }
+
+  /** Returns the options, those that are named being set. */
+  StrategyOptions options() {
+    EngineOptions options = EngineOptions.DEFAULT;
+    if (has("options")) {
+      for (String setting : get("options").split(" ", -1)) {
+        int equals = setting.indexOf('=');
+        EngineOptions.Change change =
+            options.change(setting.substring(0, equals), setting.substring(equals + 1));
+        options = ((EngineOptions.Change.Made) change).options();
+      }
+    }
+    return options.strategy();
   }
 
   /** Returns what happened before, the first first. */

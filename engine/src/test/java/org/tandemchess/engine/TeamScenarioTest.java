@@ -93,7 +93,7 @@ class TeamScenarioTest {
     Map<String, String> expected = scenario.expected();
     assertThat(expected).isNotEmpty();
 
-    StrategyOptions options = "off".equals(scenario.fields().get("strategy")) ? APART : TOGETHER;
+    StrategyOptions options = scenario.options();
     assertThat(outcome(scenario, options, scenario.events(), scenario.clocks()).fault(expected))
         .isEmpty();
     if (scenario.has("without")) {
@@ -114,12 +114,14 @@ class TeamScenarioTest {
   private static Outcome lacking(TeamScenario scenario) {
     List<Event> events = scenario.events();
     ClockReading clocks = scenario.clocks();
+    StrategyOptions options = scenario.options();
     return switch (scenario.get("without")) {
       case "strategy" -> outcome(scenario, APART, events, clocks);
-      case "messages" -> outcome(scenario, TOGETHER, List.of(), clocks);
+      case "options" -> outcome(scenario, TOGETHER, events, clocks);
+      case "messages" -> outcome(scenario, options, List.of(), clocks);
       case "the last event" ->
-          outcome(scenario, TOGETHER, events.subList(0, events.size() - 1), clocks);
-      case "clocks" -> outcome(scenario, TOGETHER, events, ClockReading.NONE);
+          outcome(scenario, options, events.subList(0, events.size() - 1), clocks);
+      case "clocks" -> outcome(scenario, options, events, ClockReading.NONE);
       default -> throw new IllegalArgumentException(scenario.get("without"));
     };
   }

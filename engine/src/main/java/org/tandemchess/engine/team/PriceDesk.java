@@ -19,6 +19,7 @@ public final class PriceDesk {
   private final PartnerWishes wishes;
   private final AtomicReferenceArray<PartnerPrices.Weight> weights = new AtomicReferenceArray<>(2);
 
+  private volatile PriceList.Reach reach = PriceList.Reach.TREE;
   private volatile Position position = Position.start(RuleSet.BUGHOUSE);
 
   /**
@@ -37,6 +38,11 @@ public final class PriceDesk {
   /** Sets how much the other board counts in searches of a board from now on. */
   public void weigh(BoardId board, PartnerPrices.Weight weight) {
     weights.set(board.index(), weight);
+  }
+
+  /** Sets which captures have a price from now on. */
+  void reach(PriceList.Reach next) {
+    reach = next;
   }
 
   /** Sets how both boards stand now. */
@@ -71,6 +77,6 @@ public final class PriceDesk {
   /** Returns the price list for the search of a board for the seat that is to move there. */
   PriceList prices(Position position, BoardId board) {
     PriceList list = PartnerPrices.from(known(position, board.other()), weights.get(board.index()));
-    return wishes.applied(list, position.seatToMove(board));
+    return wishes.applied(list, position.seatToMove(board)).reaching(reach);
   }
 }

@@ -4,6 +4,7 @@ package org.tandemchess.engine.team;
  * What steers how the two boards of a team are played together. Times are milliseconds.
  *
  * @param on whether the boards are played together; if not, each is played on its own
+ * @param priceUse where what captures are worth on the other board counts
  * @param instantTime with less on our clock we answer at once
  * @param blitzTime with less on our clock we play blitz
  * @param extendedAdvantage with so much more than the opponent we take our time
@@ -15,6 +16,7 @@ package org.tandemchess.engine.team;
  */
 public record StrategyOptions(
     boolean on,
+    PriceUse priceUse,
     int instantTime,
     int blitzTime,
     int extendedAdvantage,

@@ -78,7 +78,9 @@ public final class TeamMind {
    */
   public PlayStyle style(BoardId board, TeamClocks clocks, boolean bothAsked, boolean partnerSits) {
     PlayStyle style = PlayStyle.of(clocks, options, bothAsked, wishes.isHurried() || partnerSits);
-    prices.weigh(board, options.on() ? style.weight(options) : new PartnerPrices.Weight(0, 0));
+    boolean counts = options.on() && options.priceUse() != PriceUse.OFF;
+    prices.weigh(board, counts ? style.weight(options) : new PartnerPrices.Weight(0, 0));
+    prices.reach(options.priceUse().reach());
     return style;
   }
 

@@ -73,6 +73,14 @@ class TeamSearcherTest {
   }
 
   @Test
+  void pricesReachAsFarAsTheyShould() {
+    desk.weigh(BoardId.A, Weight.FULL);
+    desk.reach(PriceList.Reach.ROOT);
+
+    assertThat(search(nodes(80_000)).prices().reach()).isEqualTo(PriceList.Reach.ROOT);
+  }
+
+  @Test
   void theAnalysisIsPartOfTheNodes() {
     desk.weigh(BoardId.A, Weight.FULL);
 

@@ -164,7 +164,7 @@ public final class AlphaBetaSearcher implements Searcher {
             board, shared, history, evaluators.evaluator(rules), exchanges, prices, brake);
     tree.lookAtCheckingDrops(settings.checkingDropPlies());
     tree.root.set(moves);
-    char known = TranspositionTable.move(shared.probe(board.key() ^ prices.key()));
+    char known = TranspositionTable.move(shared.probe(board.key() ^ prices.rootKey()));
     tree.root.putFirst(Moves.fromShort(known, board));
     return tree;
   }

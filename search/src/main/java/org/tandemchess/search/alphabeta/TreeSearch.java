@@ -205,12 +205,17 @@ final class TreeSearch {
   void keepRoot(int depth) {
     RootMove best = root.get(0);
     store(
-        board.key() ^ prices.key(), best.move(), best.score(), 0, depth, TranspositionTable.EXACT);
+        board.key() ^ prices.rootKey(),
+        best.move(),
+        best.score(),
+        0,
+        depth,
+        TranspositionTable.EXACT);
   }
 
   /** Returns what the table holds of the root if an exact score is among it, else a miss. */
   long knownOfRoot() {
-    long known = table.probe(board.key() ^ prices.key());
+    long known = table.probe(board.key() ^ prices.rootKey());
     return TranspositionTable.bound(known) == TranspositionTable.EXACT
             && legalTableMove(known) != Moves.NONE
         ? known
@@ -232,7 +237,8 @@ final class TreeSearch {
     credits[ply + 1] = -credits[ply];
     int taken = board.lastCapturedRole();
     if (taken != Roles.NONE) {
-      credits[ply + 1] -= prices.of(board.sideToMove() ^ 1, taken);
+      int us = board.sideToMove() ^ 1;
+      credits[ply + 1] -= ply == 0 ? prices.atRoot(us, taken) : prices.of(us, taken);
     }
   }
 

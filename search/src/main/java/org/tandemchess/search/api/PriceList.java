@@ -17,8 +17,9 @@ import org.tandemchess.rules.core.Roles;
  *
  * @param white what White's team gains when White takes a piece
  * @param black what Black's team gains when Black takes a piece
+ * @param reach which captures of a search it holds for; a list of zeros reaches the whole tree
  */
-public record PriceList(Row white, Row black) {
+public record PriceList(Row white, Row black, Reach reach) {
   /** Prices are multiples of this, in cp. */
   public static final int STEP = 16;
 
@@ -27,6 +28,31 @@ public record PriceList(Row white, Row black) {
 
   /** Captures are worth nothing elsewhere: a board on its own. */
   public static final PriceList ZERO = new PriceList(Row.ZERO, Row.ZERO);
+
+  /** Which captures of a search have a price. */
+  public enum Reach {
+    /** All, at any depth, of either side. */
+    TREE,
+    /** The first move's only: a line is worth what it would be worth without prices, and that. */
+    ROOT
+  }
+
+  /** Lets lists of zeros, which say nothing, be equal. */
+  public PriceList {
+    if (white.equals(Row.ZERO) && black.equals(Row.ZERO)) {
+      reach = Reach.TREE;
+    }
+  }
+
+  /** Makes a list for the whole tree. */
+  public PriceList(Row white, Row black) {
+    this(white, black, Reach.TREE);
+  }
+
+  /** Returns these prices for other captures. */
+  public PriceList reaching(Reach other) {
+    return new PriceList(white, black, other);
+  }
 
   /**
    * One price for each piece type that can be taken, in cp; rounded to multiples of {@link #STEP}
@@ -79,7 +105,7 @@ public record PriceList(Row white, Row black) {
     for (int role = Roles.PAWN; role < Roles.RESERVE_COUNT; role++) {
       sum = mix(mix(sum, white.of(role)), black.of(role));
     }
-    return sum;
+    return reach == Reach.TREE ? sum : mix(sum, 1);
   }
 
   private static long mix(long sum, int price) {

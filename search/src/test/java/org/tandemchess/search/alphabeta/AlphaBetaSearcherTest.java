@@ -16,6 +16,7 @@ import org.tandemchess.rules.position.Move;
 import org.tandemchess.rules.position.Position;
 import org.tandemchess.search.api.EvaluationSettings;
 import org.tandemchess.search.api.PriceList;
+import org.tandemchess.search.api.PriceList.Reach;
 import org.tandemchess.search.api.Score;
 import org.tandemchess.search.api.SearchControl;
 import org.tandemchess.search.api.SearchInfo;
@@ -204,12 +205,55 @@ class AlphaBetaSearcherTest {
     assertThat(bishop.best().map(MoveText::ubi)).contains("d4c5");
   }
 
+  @Test
+  void pricesAtTheRootCountForTheFirstMoveAlone() {
+    String choice = "6k1/5ppp/8/2b1n3/3P4/8/5PPP/6K1[] w - - 0 1";
+    PriceList.Row none = PriceList.Row.ZERO;
+    PriceList.Row bishop = new PriceList.Row(0, 0, 480, 0, 0);
+    PriceList.Row pawn = new PriceList.Row(480, 0, 0, 0, 0);
+    SearchResult first = searchFor(choice, new PriceList(bishop, none, Reach.ROOT));
+    assertThat(first.best().map(MoveText::ubi)).contains("d4c5");
+
+    // What Black takes is never taken by White's first move.
+    assertThat(lastInfo(choice, new PriceList(none, pawn, Reach.ROOT)))
+        .isEqualTo(lastInfo(choice, PriceList.ZERO));
+    assertThat(lastInfo(choice, new PriceList(none, pawn)))
+        .isNotEqualTo(lastInfo(choice, PriceList.ZERO));
+  }
+
+  @Test
+  void pricesAtTheRootShareWhatIsKnownBelowButNotTheRoot() {
+    String choice = "6k1/5ppp/8/2b1n3/3P4/8/5PPP/6K1[] w - - 0 1";
+    PriceList.Row bishop = new PriceList.Row(0, 0, 480, 0, 0);
+    PriceList.Row knight = new PriceList.Row(0, 480, 0, 0, 0);
+    searchFor(choice, PriceList.ZERO);
+    long cold = infos.getLast().nodes();
+    SearchResult first = searchFor(choice, new PriceList(bishop, PriceList.Row.ZERO, Reach.ROOT));
+    long warm = infos.getLast().nodes();
+    SearchResult second = searchFor(choice, new PriceList(knight, PriceList.Row.ZERO, Reach.ROOT));
+
+    assertThat(warm).isLessThan(cold);
+    assertThat(first.best().map(MoveText::ubi)).contains("d4c5");
+    assertThat(second.best().map(MoveText::ubi)).contains("d4e5");
+  }
+
   private SearchResult searchFor(String bfen, PriceList.Row white) {
+    return searchFor(bfen, new PriceList(white, PriceList.Row.ZERO));
+  }
+
+  private SearchResult searchFor(String bfen, PriceList list) {
     SearchLimits limits = SearchLimits.none().withDepth(5);
     SearchRequest request =
-        SearchRequest.of(state(bfen, RuleSet.BUGHOUSE), BoardId.A, limits)
-            .withPrices(new PriceList(white, PriceList.Row.ZERO));
+        SearchRequest.of(state(bfen, RuleSet.BUGHOUSE), BoardId.A, limits).withPrices(list);
     return searcher.search(request, new SearchControl(limits), infos::add);
+  }
+
+  /** Returns nodes, score and line of a search that knows nothing from before. */
+  private List<Object> lastInfo(String bfen, PriceList list) {
+    searcher.forget();
+    searchFor(bfen, list);
+    SearchInfo last = infos.getLast();
+    return List.of(last.nodes(), last.score(), last.variation());
   }
 
   @Test

@@ -38,10 +38,13 @@ class PriceListTest {
       PriceList list = new PriceList(row(random), row(random));
       lists.add(list);
       keys.add(list.key());
+      lists.add(list.reaching(PriceList.Reach.ROOT));
+      keys.add(list.reaching(PriceList.Reach.ROOT).key());
     }
 
-    assertThat(keys).as("seed 11").hasSameSizeAs(lists);
+    assertThat(keys.size()).as("seed 11").isEqualTo(lists.size());
     assertThat(PriceList.ZERO.key()).isZero();
+    assertThat(PriceList.ZERO.reaching(PriceList.Reach.ROOT)).isEqualTo(PriceList.ZERO);
   }
 
   private static PriceList.Row row(SplittableRandom random) {
