@@ -7,6 +7,8 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import org.tandemchess.rules.core.RuleSet;
 import org.tandemchess.search.book.BookException;
 import org.tandemchess.search.book.OpeningBook;
@@ -174,6 +176,53 @@ public sealed interface OptionSpec<T> {
       } catch (IOException | InvalidPathException e) {
         return new Attempt(Optional.empty(), "expected a file that can be read");
       }
+    }
+  }
+
+  /** Any of several words, with commas or blanks between them, in any order; none at first. */
+  record Words(String name, List<String> choices) implements OptionSpec<String> {
+    private static final String COMMA = ",";
+
+    /** Copies the choices. */
+    public Words {
+      choices = List.copyOf(choices);
+    }
+
+    @Override
+    public String initial() {
+      return "";
+    }
+
+    @Override
+    public Class<String> type() {
+      return String.class;
+    }
+
+    @Override
+    public boolean allows(String value) {
+      return read(value).filter(value::equals).isPresent();
+    }
+
+    @Override
+    public Optional<String> read(String text) {
+      if (text.equals(BookChoice.NO_FILE)) {
+        return Optional.of(initial());
+      }
+      List<String> wanted = split(text.toLowerCase(Locale.ROOT).replaceAll("\\s+", COMMA));
+      return choices.containsAll(wanted)
+          ? Optional.of(
+              choices.stream().filter(wanted::contains).collect(Collectors.joining(COMMA)))
+          : Optional.empty();
+    }
+
+    /** Returns the words of a value. */
+    static List<String> split(String value) {
+      return Stream.of(value.split(COMMA, -1)).filter(word -> !word.isEmpty()).toList();
+    }
+
+    @Override
+    public String expected() {
+      return "some of " + String.join(", ", choices);
     }
   }
 

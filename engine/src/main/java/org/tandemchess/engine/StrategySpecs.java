@@ -1,10 +1,13 @@
 package org.tandemchess.engine;
 
 import java.util.List;
+import java.util.Set;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.tandemchess.engine.team.PriceUse;
 import org.tandemchess.engine.team.StrategyOptions;
 import org.tandemchess.engine.team.StyleOptions;
+import org.tandemchess.engine.team.TeamMessage;
 
 /**
  * Declares what steers how the two boards of a team are played together; {@link StrategyOptions}
@@ -20,6 +23,9 @@ final class StrategySpecs {
           "PriceUse",
           PriceUse.TREE.word(),
           Stream.of(PriceUse.values()).map(PriceUse::word).toList());
+  private static final OptionSpec.Words TEAM_MUTE =
+      new OptionSpec.Words(
+          "TeamMute", Stream.of(TeamMessage.Kind.values()).map(TeamMessage.Kind::word).toList());
   private static final OptionSpec.Spin INSTANT_TIME = clock("InstantTime", 250);
   private static final OptionSpec.Spin BLITZ_TIME = clock("BlitzTime", 1_000);
   private static final OptionSpec.Spin EXTENDED_ADVANTAGE = clock("ExtendedAdvantage", 15_000);
@@ -41,6 +47,7 @@ final class StrategySpecs {
       List.of(
           STRATEGY,
           PRICE_USE,
+          TEAM_MUTE,
           INSTANT_TIME,
           BLITZ_TIME,
           EXTENDED_ADVANTAGE,
@@ -68,6 +75,7 @@ final class StrategySpecs {
     return new StrategyOptions(
         options.get(STRATEGY),
         PriceUse.of(options.get(PRICE_USE)),
+        muted(OptionSpec.Words.split(options.get(TEAM_MUTE))),
         options.get(INSTANT_TIME),
         options.get(BLITZ_TIME),
         options.get(EXTENDED_ADVANTAGE),
@@ -79,6 +87,12 @@ final class StrategySpecs {
         BLITZ.values(options),
         STANDARD.values(options),
         EXTENDED.values(options));
+  }
+
+  private static Set<TeamMessage.Kind> muted(List<String> words) {
+    return Stream.of(TeamMessage.Kind.values())
+        .filter(kind -> words.contains(kind.word()))
+        .collect(Collectors.toUnmodifiableSet());
   }
 
   private static OptionSpec.Spin clock(String name, int millis) {

@@ -107,6 +107,7 @@ public final class TandemEngine extends RunKeeper {
     boolean sameSearch = next.searchSettings().equals(options.searchSettings());
     options = next;
     mind.setOptions(next.strategy());
+    talk.mute(next.strategy().muted());
     book.configure(next);
     if (next.ownBook()) {
       book.prepare(position.rules());

@@ -20,6 +20,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 import org.tandemchess.engine.team.PriceUse;
 import org.tandemchess.engine.team.StrategyOptions;
 import org.tandemchess.engine.team.StyleOptions;
+import org.tandemchess.engine.team.TeamMessage;
 import org.tandemchess.search.api.EvaluationSettings;
 import org.tandemchess.search.api.SearchSettings;
 
@@ -58,6 +59,7 @@ class EngineOptionsTest {
     EngineOptions options = DEFAULT;
     options = made(options, "Strategy", "false");
     options = made(options, "PriceUse", "root");
+    options = made(options, "TeamMute", "Threat need");
     options = made(options, "InstantTime", "1");
     options = made(options, "blitztime", "2");
     options = made(options, "ExtendedAdvantage", "3");
@@ -75,6 +77,7 @@ class EngineOptionsTest {
             new StrategyOptions(
                 false,
                 PriceUse.ROOT,
+                Set.of(TeamMessage.Kind.NEED, TeamMessage.Kind.THREAT),
                 1,
                 2,
                 3,
@@ -192,11 +195,31 @@ class EngineOptionsTest {
         "Ponder, 1",
         "Ponder, NULL",
         "TeamMessageMode, loud",
+        "TeamMute, 'need,all'",
         "Nothing, 3",
         "'', 3",
       })
   void keepsTheOldValueWhereTheNewOneIsNonsense(String name, @Nullable String value) {
     assertThat(DEFAULT.change(name, value)).isInstanceOf(EngineOptions.Change.Refused.class);
+  }
+
+  @ParameterizedTest
+  @CsvSource(
+      quoteCharacter = '"',
+      value = {
+        "\"\", \"\"",
+        "<empty>, \"\"",
+        "need, need",
+        "THREAT, threat",
+        "\"threat,need\", \"need,threat\"",
+        "\" stall ,  play_fast,\", \"stall,play_fast\"",
+      })
+  void readsWordsInAnyOrder(String text, String words) {
+    EngineOptions options = made(made(DEFAULT, "TeamMute", "material"), "TeamMute", text);
+
+    assertThat(options).isEqualTo(words.isEmpty() ? DEFAULT : made(DEFAULT, "TeamMute", words));
+    assertThat(options.strategy().muted().stream().map(TeamMessage.Kind::word))
+        .containsExactlyInAnyOrderElementsOf(OptionSpec.Words.split(words));
   }
 
   @Test

@@ -1,10 +1,13 @@
 package org.tandemchess.engine.team;
 
+import java.util.Set;
+
 /**
  * What steers how the two boards of a team are played together. Times are milliseconds.
  *
  * @param on whether the boards are played together; if not, each is played on its own
  * @param priceUse where what captures are worth on the other board counts
+ * @param muted kinds of messages that are neither sent to the partner nor heard
  * @param instantTime with less on our clock we answer at once
  * @param blitzTime with less on our clock we play blitz
  * @param extendedAdvantage with so much more than the opponent we take our time
@@ -17,6 +20,7 @@ package org.tandemchess.engine.team;
 public record StrategyOptions(
     boolean on,
     PriceUse priceUse,
+    Set<TeamMessage.Kind> muted,
     int instantTime,
     int blitzTime,
     int extendedAdvantage,
@@ -27,4 +31,10 @@ public record StrategyOptions(
     int stallCost,
     StyleOptions blitz,
     StyleOptions standard,
-    StyleOptions extended) {}
+    StyleOptions extended) {
+
+  /** Copies the kinds. */
+  public StrategyOptions {
+    muted = Set.copyOf(muted);
+  }
+}

@@ -1,10 +1,25 @@
 package org.tandemchess.engine.team;
 
+import java.util.Locale;
 import java.util.OptionalInt;
 import org.tandemchess.rules.core.Role;
 
 /** Something that one partner tells the other. */
 public sealed interface TeamMessage {
+
+  /** What a message is about. */
+  enum Kind {
+    NEED,
+    STALL,
+    PLAY_FAST,
+    MATERIAL,
+    THREAT;
+
+    /** Returns the kind as the options name it. */
+    public String word() {
+      return name().toLowerCase(Locale.ROOT);
+    }
+  }
 
   /** How much a piece is needed. */
   enum Urgency {
@@ -49,4 +64,15 @@ public sealed interface TeamMessage {
 
   /** How my king fares. */
   record Threat(Danger danger) implements TeamMessage {}
+
+  /** Returns what this is about. */
+  default Kind kind() {
+    return switch (this) {
+      case Need need -> Kind.NEED;
+      case Stall stall -> Kind.STALL;
+      case PlayFast playFast -> Kind.PLAY_FAST;
+      case Material material -> Kind.MATERIAL;
+      case Threat threat -> Kind.THREAT;
+    };
+  }
 }

@@ -65,9 +65,11 @@ public final class TeamMind {
     return snapshots.orBlank(position, board);
   }
 
-  /** Takes in what the partner says. */
+  /** Takes in what the partner says, unless the options mute it. */
   public void hear(TeamMessage message) {
-    wishes.hear(message);
+    if (!options.muted().contains(message.kind())) {
+      wishes.hear(message);
+    }
   }
 
   /**

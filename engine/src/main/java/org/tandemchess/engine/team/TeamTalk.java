@@ -2,11 +2,11 @@ package org.tandemchess.engine.team;
 
 import java.util.ArrayList;
 import java.util.EnumMap;
-import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalInt;
+import java.util.Set;
 import org.jspecify.annotations.Nullable;
 import org.tandemchess.engine.team.TeamMessage.Danger;
 import org.tandemchess.engine.team.TeamMessage.Haste;
@@ -49,12 +49,17 @@ public final class TeamTalk {
 
   private static final int LOST = 800;
 
-  private final Map<Seat, Map<Class<? extends TeamMessage>, TeamMessage>> told =
-      new EnumMap<>(Seat.class);
+  private final Map<Seat, Map<TeamMessage.Kind, TeamMessage>> told = new EnumMap<>(Seat.class);
+  private Set<TeamMessage.Kind> muted = Set.of();
 
   /** Forgets what was told, as for a new game. */
   public void forget() {
     told.clear();
+  }
+
+  /** Sets the kinds of messages that the partner does not get from now on. */
+  public void mute(Set<TeamMessage.Kind> kinds) {
+    muted = kinds;
   }
 
   /**
@@ -68,22 +73,19 @@ public final class TeamTalk {
   public List<TeamMessage> news(
       Seat us, Board board, Score score, Acquisition known, ClockReading clocks) {
     List<TeamMessage> news = new ArrayList<>();
-    tell(us, TeamMessage.Need.class, need(board, known.of(us)).orElse(null), news);
-    tell(us, TeamMessage.Stall.class, stall(score, known.of(us.opponent())), news);
-    tell(us, TeamMessage.Material.class, material(board, us), news);
-    tell(us, TeamMessage.Threat.class, threat(score).orElse(null), news);
-    tell(us, TeamMessage.PlayFast.class, haste(us, clocks).orElse(null), news);
+    tell(us, TeamMessage.Kind.NEED, need(board, known.of(us)).orElse(null), news);
+    tell(us, TeamMessage.Kind.STALL, stall(score, known.of(us.opponent())), news);
+    tell(us, TeamMessage.Kind.MATERIAL, material(board, us), news);
+    tell(us, TeamMessage.Kind.THREAT, threat(score).orElse(null), news);
+    tell(us, TeamMessage.Kind.PLAY_FAST, haste(us, clocks).orElse(null), news);
     return news;
   }
 
   private void tell(
-      Seat us,
-      Class<? extends TeamMessage> kind,
-      @Nullable TeamMessage message,
-      List<TeamMessage> news) {
-    Map<Class<? extends TeamMessage>, TeamMessage> known =
-        told.computeIfAbsent(us, seat -> new HashMap<>());
-    if (message == null) {
+      Seat us, TeamMessage.Kind kind, @Nullable TeamMessage message, List<TeamMessage> news) {
+    Map<TeamMessage.Kind, TeamMessage> known =
+        told.computeIfAbsent(us, seat -> new EnumMap<>(TeamMessage.Kind.class));
+    if (message == null || muted.contains(kind)) {
       known.remove(kind);
     } else if (!message.equals(known.put(kind, message))) {
       news.add(message);

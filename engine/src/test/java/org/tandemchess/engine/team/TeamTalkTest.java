@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.Arrays;
 import java.util.List;
 import java.util.OptionalInt;
+import java.util.Set;
 import org.junit.jupiter.api.Test;
 import org.tandemchess.engine.team.TeamMessage.Danger;
 import org.tandemchess.engine.team.TeamMessage.Haste;
@@ -81,6 +82,19 @@ class TeamTalkTest {
         .containsExactly(new TeamMessage.Threat(Danger.LOW));
     talk.forget();
     assertThat(news(START, Score.centipawns(-60), ClockReading.NONE)).hasSize(2);
+  }
+
+  @Test
+  void saysNothingOfMutedKinds() {
+    Score bad = Score.centipawns(-60);
+    talk.mute(Set.of(TeamMessage.Kind.MATERIAL));
+    assertThat(news(START, bad, ClockReading.NONE))
+        .containsExactly(new TeamMessage.Threat(Danger.LOW));
+    talk.mute(Set.of(TeamMessage.Kind.THREAT));
+    assertThat(news(START, bad, ClockReading.NONE)).containsExactly(new TeamMessage.Material(0));
+    talk.mute(Set.of());
+    assertThat(news(START, bad, ClockReading.NONE))
+        .containsExactly(new TeamMessage.Threat(Danger.LOW));
   }
 
   private List<Danger> dangers(Score score) {

@@ -58,6 +58,7 @@ public record TunedOption(
           usual(decimal.name(), false, values.get(decimal), decimal.min(), decimal.max());
       case OptionSpec.Check check -> throw noNumber(check);
       case OptionSpec.Combo combo -> throw noNumber(combo);
+      case OptionSpec.Words words -> throw noNumber(words);
       case OptionSpec.BookFile file -> throw noNumber(file);
     };
   }

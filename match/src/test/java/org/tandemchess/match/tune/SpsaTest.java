@@ -101,7 +101,7 @@ class SpsaTest {
   }
 
   @ParameterizedTest
-  @CsvSource({"Ponder", "TeamMessageMode", "Nothing"})
+  @CsvSource({"Ponder", "TeamMessageMode", "TeamMute", "Nothing"})
   void refusesWhatHasNoNumbers(String name) {
     assertThatIllegalArgumentException()
         .isThrownBy(() -> TunedOption.of(name, EngineOptions.DEFAULT));

@@ -111,6 +111,8 @@ final class CnpText {
               .put(CnpNames.MAX, decimal.max());
       case OptionSpec.BookFile file ->
           out.put(CnpNames.TYPE, "string").put(CnpNames.DEFAULT, file.initial().toString());
+      case OptionSpec.Words words ->
+          out.put(CnpNames.TYPE, "string").put(CnpNames.DEFAULT, words.initial());
       case OptionSpec.Check check ->
           out.put(CnpNames.TYPE, "check").put(CnpNames.DEFAULT, check.initial());
       case OptionSpec.Combo combo -> {

@@ -19,6 +19,8 @@ public final class CommonLines {
       line.append("string default ").append(decimal.initial());
     } else if (spec instanceof OptionSpec.BookFile file) {
       line.append("string default ").append(file.initial());
+    } else if (spec instanceof OptionSpec.Words) {
+      line.append("string default <empty>");
     } else if (spec instanceof OptionSpec.Check check) {
       line.append("check default ").append(check.initial());
     } else if (spec instanceof OptionSpec.Combo combo) {

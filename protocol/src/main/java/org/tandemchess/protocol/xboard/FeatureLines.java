@@ -46,6 +46,7 @@ final class FeatureLines {
       case OptionSpec.Spin(String name, Integer initial, int min, int max) ->
           name + " -spin " + initial + " " + min + " " + max;
       case OptionSpec.Decimal decimal -> decimal.name() + " -string " + decimal.initial();
+      case OptionSpec.Words words -> words.name() + " -string " + words.initial();
       case OptionSpec.BookFile file -> file.name() + " -file " + file.initial();
       case OptionSpec.Check(String name, Boolean initial) -> name + " -check " + (initial ? 1 : 0);
       case OptionSpec.Combo(String name, String initial, List<String> choices) ->
