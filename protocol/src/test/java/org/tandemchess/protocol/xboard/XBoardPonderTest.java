@@ -78,9 +78,9 @@ class XBoardPonderTest {
     try (XBoardHost host = new XBoardHost(() -> new SteppingSearch(PonderMatrix.ENDLESS))) {
       host.send("new", "hard", "post", "sd 9", "usermove e2e4");
       host.move();
+      host.dialogue().expect("9 9 ");
       PonderMatrix.letTheOpponentThink();
-      List<String> lines = host.untilPong();
-      assertThat(lines.getLast()).startsWith("9 9 ");
+      assertThat(host.untilPong()).as("deeper lines").isEmpty();
       host.send("hint");
       String expected = host.dialogue().expect("Hint: ").substring("Hint: ".length());
       host.send("usermove " + expected);
