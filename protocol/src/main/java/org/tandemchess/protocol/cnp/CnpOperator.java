@@ -12,6 +12,7 @@ import org.tandemchess.engine.EngineOptions;
 import org.tandemchess.engine.OptionSpec;
 import org.tandemchess.engine.SingleEngine;
 import org.tandemchess.engine.team.TeamMessage;
+import org.tandemchess.protocol.text.Faults;
 import org.tandemchess.protocol.text.LineWriter;
 import org.tandemchess.protocol.text.Operator;
 import org.tandemchess.rules.core.BoardId;
@@ -280,6 +281,6 @@ final class CnpOperator implements Operator, EngineListener {
   @Override
   public void onFault(BoardId board, Throwable fault) {
     // The search answers with what it has; the fault is for the log.
-    fault.printStackTrace();
+    Faults.report(fault);
   }
 }

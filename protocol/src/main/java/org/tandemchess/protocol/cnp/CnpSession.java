@@ -8,6 +8,7 @@ import java.util.List;
 import java.util.function.Supplier;
 import org.tandemchess.engine.OptionSpec;
 import org.tandemchess.protocol.text.EngineSession;
+import org.tandemchess.protocol.text.Faults;
 import org.tandemchess.protocol.text.Host;
 import org.tandemchess.search.api.Searcher;
 
@@ -87,7 +88,7 @@ public final class CnpSession extends EngineSession<CnpOperator> {
       if (message.isRequest()) {
         writer().require(CnpText.error(message.id(), CnpError.INTERNAL_ERROR, CnpText.object()));
       }
-      fault.printStackTrace();
+      Faults.report(fault);
     }
     return true;
   }

@@ -8,6 +8,7 @@ import java.util.Locale;
 import org.jspecify.annotations.Nullable;
 import org.tandemchess.engine.OptionSpec;
 import org.tandemchess.protocol.text.CommonLines;
+import org.tandemchess.protocol.text.Faults;
 import org.tandemchess.protocol.text.LineReader;
 import org.tandemchess.protocol.text.Tokens;
 
@@ -70,7 +71,7 @@ public final class ValidatorSession {
     } catch (RuntimeException | Error fault) {
       // The one place where a fault of ours meets the host: it hears of it, and the worker lives.
       say(Json.error("internal_error", String.valueOf(fault)));
-      fault.printStackTrace();
+      Faults.report(fault);
       return true;
     }
   }

@@ -59,7 +59,7 @@ public final class LineWriter {
   /** Tells the peer of a fault of ours in a line, and the error stream all about it. */
   public void report(String line, Throwable fault) {
     offer(line);
-    fault.printStackTrace();
+    Faults.report(fault);
   }
 
   /**
