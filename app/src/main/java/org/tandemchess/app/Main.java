@@ -16,6 +16,7 @@ import org.tandemchess.protocol.text.HostSession;
 import org.tandemchess.protocol.text.LineReader;
 import org.tandemchess.protocol.text.SessionLog;
 import org.tandemchess.protocol.ubi.UbiSession;
+import org.tandemchess.protocol.uci.NoMove;
 import org.tandemchess.protocol.uci.UciSession;
 import org.tandemchess.protocol.xboard.XBoardSession;
 
@@ -28,13 +29,14 @@ public final class Main {
 
   /**
    * Speaks protocols on standard input and output if the arguments are none, or {@code --protocol
-   * NAME}, {@code --game-id ID} and {@code --log-file FILE}; else runs the command they name and
-   * ends the process.
+   * NAME}, {@code --game-id ID}, {@code --log-file FILE} and {@code --no-move WORD}; else runs the
+   * command they name and ends the process.
    */
   public static void main(String[] args) throws InterruptedException, IOException {
     String game = "";
     @Nullable String path = null;
     @Nullable Protocol protocol = null;
+    NoMove noMove = NoMove.NONE;
     int index = 0;
     while (index + 1 < args.length) {
       if (args[index].equals("--game-id")) {
@@ -46,6 +48,12 @@ public final class Main {
         if (protocol == null) {
           break;
         }
+      } else if (args[index].equals("--no-move")) {
+        NoMove word = NoMove.named(args[index + 1]);
+        if (word == null) {
+          break;
+        }
+        noMove = word;
       } else {
         break;
       }
@@ -56,12 +64,13 @@ public final class Main {
     } else if (index < args.length) {
       System.exit(TandemCommand.run(args, Main::speak));
     } else {
-      speak(protocol, game, path);
+      speak(protocol, game, path, noMove);
     }
   }
 
   /** Speaks until the peer says quit or closes the input; all other threads are daemons. */
-  private static void speak(@Nullable Protocol named, String game, @Nullable String path)
+  private static void speak(
+      @Nullable Protocol named, String game, @Nullable String path, NoMove noMove)
       throws InterruptedException, IOException {
     LineReader reader = new LineReader(new FileInputStream(FileDescriptor.in));
     FileOutputStream out = new FileOutputStream(FileDescriptor.out);
@@ -71,14 +80,14 @@ public final class Main {
       String name = protocol.name().toLowerCase(Locale.ROOT);
       SessionLog log = path == null ? null : new SessionLog(path, game, name);
       Set<String> farewells = named == null ? ProtocolChoice.greetingsBut(protocol) : Set.of();
-      goesOn = session(protocol, new Host(reader, out, log, farewells)).run();
+      goesOn = session(protocol, new Host(reader, out, log, farewells), noMove).run();
     }
   }
 
-  private static HostSession session(Protocol protocol, Host host) {
+  private static HostSession session(Protocol protocol, Host host, NoMove noMove) {
     return switch (protocol) {
       case UBI -> new UbiSession(host, new Searchers());
-      case UCI -> new UciSession(host, new Searchers());
+      case UCI -> new UciSession(host, new Searchers(), noMove);
       case XBOARD -> new XBoardSession(host, new Searchers());
       case CNP -> new CnpSession(host, new Searchers());
     };

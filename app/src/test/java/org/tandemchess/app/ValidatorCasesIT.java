@@ -13,12 +13,6 @@ import org.tandemchess.testkit.Dialogue;
 /** The rows of a validator that need a search or a process, and the validator as a process. */
 @Timeout(120)
 class ValidatorCasesIT {
-  /**
-   * Two rows want this where there is no move. We say {@code (none)}: it is what hosts of other
-   * engines read, some of which take the other for an illegal move; see docs/conformance.md.
-   */
-  private static final String NO_MOVE_OF_THE_ROWS = "bestmove 0000";
-
   /** The row with SearchJson leaves the position open; here it is the only mate. */
   private static final String DROP_MATES = "7k/8/5K2/8/8/8/8/8[Q] w - - 0 1";
 
@@ -29,14 +23,13 @@ class ValidatorCasesIT {
   @ParameterizedTest
   @MethodSource
   void searches(ValidatorCases.Row row) {
-    try (TandemProcess tandem = new TandemProcess("--protocol", "uci")) {
+    try (TandemProcess tandem = new TandemProcess("--protocol", "uci", "--no-move", "0000")) {
       Dialogue host = tandem.host();
       host.send("setoption name UCI_Variant value " + row.variant());
       String start = row.start().startsWith("(any") ? DROP_MATES : row.start();
       host.send("position " + (start.equals("startpos") ? start : "fen " + start));
       host.send(row.lines().toArray(String[]::new));
-      String expected =
-          row.expected().equals(NO_MOVE_OF_THE_ROWS) ? "bestmove (none)" : (String) row.expected();
+      String expected = (String) row.expected();
       String best = host.expect("bestmove ");
       if (expected.startsWith("bestmove ")) {
         assertThat(best).startsWith(expected);

@@ -3,6 +3,7 @@ package org.tandemchess.app.command;
 import java.io.IOException;
 import java.util.concurrent.Callable;
 import org.jspecify.annotations.Nullable;
+import org.tandemchess.protocol.uci.NoMove;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Help.Ansi;
@@ -16,7 +17,7 @@ import picocli.CommandLine.ScopeType;
     header = "A bughouse engine: two boards, four players, one process.",
     synopsisHeading = "Usage: ",
     customSynopsis = {
-      "tandem [--protocol NAME] [--game-id ID] [--log-file FILE]",
+      "tandem [--protocol NAME] [--game-id ID] [--log-file FILE] [--no-move WORD]",
       "       tandem COMMAND [ARGUMENTS]"
     },
     description = {
@@ -43,10 +44,11 @@ public final class TandemCommand implements Callable<Integer> {
      * @param protocol the one to speak, or null to let the first words of the host decide
      * @param game names the game in the log
      * @param logFile where to log all lines, or null
+     * @param noMove the answer in UCI where there is no move
      * @throws InterruptedException if the thread is interrupted
      * @throws IOException if the host does not read any more
      */
-    void speak(@Nullable Protocol protocol, String game, @Nullable String logFile)
+    void speak(@Nullable Protocol protocol, String game, @Nullable String logFile, NoMove noMove)
         throws InterruptedException, IOException;
   }
 
@@ -84,6 +86,13 @@ public final class TandemCommand implements Callable<Integer> {
       paramLabel = "FILE",
       description = "Log lines and moves to a file, see docs/log.md.")
   private @Nullable String logFile;
+
+  @Option(
+      names = "--no-move",
+      paramLabel = "WORD",
+      converter = NoMoveWord.class,
+      description = "Answer so in UCI where there is no move: (none), which is usual, or 0000.")
+  private NoMove noMove = NoMove.NONE;
 
   private TandemCommand(Session session) {
     this.session = session;
@@ -141,7 +150,7 @@ public final class TandemCommand implements Callable<Integer> {
 
   @Override
   public Integer call() throws InterruptedException, IOException {
-    session.speak(protocol, gameId, logFile);
+    session.speak(protocol, gameId, logFile, noMove);
     return 0;
   }
 }

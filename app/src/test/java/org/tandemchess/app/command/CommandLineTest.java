@@ -29,6 +29,7 @@ class CommandLineTest {
       value = {
         "nonsense; tandem: unknown command 'nonsense': expected ",
         "--nonsense; tandem: unknown option '--nonsense': expected one of --help, ",
+        "--no-move none; tandem: --no-move 'none': expected (none) or 0000",
         "--game-id; tandem: --game-id: expected a value ID after it",
         "bpgn; tandem bpgn: no command: expected check",
         "bpgn nonsense; tandem bpgn: unknown command 'nonsense': expected check",
@@ -110,11 +111,13 @@ class CommandLineTest {
 
     int code =
         TandemCommand.commandLine(
-                terminal, (protocol, game, logFile) -> told.addAll(Arrays.asList(game, logFile)))
-            .execute("--game-id=7", "--log-file", "a.log");
+                terminal,
+                (protocol, game, logFile, noMove) ->
+                    told.addAll(Arrays.asList(game, logFile, noMove.name())))
+            .execute("--game-id=7", "--log-file", "a.log", "--no-move=0000");
 
     assertThat(code).isZero();
-    assertThat(told).containsExactly("7", "a.log");
+    assertThat(told).containsExactly("7", "a.log", "ZEROS");
   }
 
   @Test
@@ -151,7 +154,7 @@ class CommandLineTest {
   private static CommandLine commandLine() {
     PrintWriter nowhere = new PrintWriter(new StringWriter());
     return TandemCommand.commandLine(
-        new Terminal(nowhere, nowhere, false), (protocol, game, logFile) -> {});
+        new Terminal(nowhere, nowhere, false), (protocol, game, logFile, noMove) -> {});
   }
 
   private static List<String> commands(CommandLine command) {

@@ -21,7 +21,7 @@ record Outcome(int code, List<String> out, List<String> err) {
     int code =
         TandemCommand.commandLine(
                 terminal,
-                (protocol, game, logFile) -> {
+                (protocol, game, logFile, noMove) -> {
                   throw new AssertionError("no protocol was asked for");
                 })
             .execute(args);

@@ -37,7 +37,7 @@ final class UciOperator implements Operator, EngineListener {
   private final Supplier<? extends Searcher> searchers;
   private final SingleEngine engine;
   private final RuleDesk desk = new RuleDesk();
-  private volatile UciText text = new UciText(false);
+  private volatile UciText text;
   private volatile boolean searchJson;
   private final UciEngines engines;
   private @Nullable JointOperator joint;
@@ -45,9 +45,10 @@ final class UciOperator implements Operator, EngineListener {
   // Guarded by the lock of the engine, under which it calls.
   private @Nullable SearchInfo latest;
 
-  UciOperator(Supplier<? extends Searcher> searchers, LineWriter writer) {
+  UciOperator(Supplier<? extends Searcher> searchers, LineWriter writer, NoMove noMove) {
     this.searchers = searchers;
     this.writer = writer;
+    this.text = new UciText(false, noMove);
     this.engine = new SingleEngine(searchers, this);
     this.engines = new UciEngines(engine);
   }
@@ -144,7 +145,7 @@ final class UciOperator implements Operator, EngineListener {
       stop();
       onTwoBoards = false;
       remark(desk.change(name, text));
-      this.text = new UciText(desk.isChess960());
+      this.text = new UciText(desk.isChess960(), this.text.noMove());
     } else if (name.equalsIgnoreCase(UciSession.SEARCH_JSON.name())) {
       searchJson = text.equalsIgnoreCase("true");
     } else if (isDeclared(name)) {

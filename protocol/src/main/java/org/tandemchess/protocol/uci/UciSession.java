@@ -22,20 +22,23 @@ public final class UciSession extends EngineSession<UciOperator> {
   static final OptionSpec.Check SEARCH_JSON = new OptionSpec.Check("SearchJson", false);
 
   private final Supplier<? extends Searcher> searchers;
+  private final NoMove noMove;
 
   /**
    * Makes a session that has read nothing yet.
    *
    * @param searchers makes the search
+   * @param noMove the answer where there is no move
    */
-  public UciSession(Host host, Supplier<? extends Searcher> searchers) {
+  public UciSession(Host host, Supplier<? extends Searcher> searchers, NoMove noMove) {
     super(host);
     this.searchers = searchers;
+    this.noMove = noMove;
   }
 
   @Override
   protected UciOperator makeOperator() {
-    return new UciOperator(searchers, writer());
+    return new UciOperator(searchers, writer(), noMove);
   }
 
   @Override

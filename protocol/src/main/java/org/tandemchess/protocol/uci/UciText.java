@@ -11,8 +11,9 @@ import org.tandemchess.search.api.SearchInfo;
  * The lines of UCI that go out, without their line ends.
  *
  * @param onRook whether castling is written as the king onto its rook, as Chess960 wants it
+ * @param noMove the answer where there is no move
  */
-record UciText(boolean onRook) {
+record UciText(boolean onRook, NoMove noMove) {
 
   String move(Move move) {
     return onRook ? MoveText.uci960(move) : MoveText.uci(move);
@@ -52,7 +53,7 @@ record UciText(boolean onRook) {
 
   /** Returns the answer to a request. */
   String bestMove(Optional<Move> best, Optional<Move> reply) {
-    String line = "bestmove " + best.map(this::move).orElse("(none)");
+    String line = "bestmove " + best.map(this::move).orElse(noMove.word());
     return reply.map(move -> line + " ponder " + move(move)).orElse(line);
   }
 

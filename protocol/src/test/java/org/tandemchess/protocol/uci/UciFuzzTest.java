@@ -70,7 +70,8 @@ class UciFuzzTest {
   void answersEveryRequestOnce(long seed) throws InterruptedException {
     SplittableRandom random = new SplittableRandom(seed);
     try (RunningSession session =
-        new RunningSession(host -> new UciSession(host, () -> new SteppingSearch(50)))) {
+        new RunningSession(
+            host -> new UciSession(host, () -> new SteppingSearch(50), NoMove.NONE))) {
       Dialogue host = session.host();
       List<String> heard = new ArrayList<>();
       int requests = 0;

@@ -19,7 +19,8 @@ class UciJointTest {
   private static final String START = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR[] w KQkq - 0 1";
 
   private final RunningSession session =
-      new RunningSession(host -> new UciSession(host, () -> new SteppingSearch(ENDLESS)));
+      new RunningSession(
+          host -> new UciSession(host, () -> new SteppingSearch(ENDLESS), NoMove.NONE));
   private final Dialogue host = session.host();
 
   @ParameterizedTest
@@ -34,7 +35,7 @@ class UciJointTest {
         "black; position startpos moves 1e2e4 2d2d4; \\([a-h].*,pass\\) ponder .*",
       })
   void movesWhereTheTeamIsToMove(String team, String position, String answer) {
-    host.send("setoption name Team value " + team, position, "go movetime 20");
+    host.send("setoption name Team value " + team, position, "go depth 5");
     List<String> lines = host.through("bestmove ");
     assertThat(lines.getLast().substring("bestmove ".length())).matches(answer);
     if (!answer.contains("none")) {

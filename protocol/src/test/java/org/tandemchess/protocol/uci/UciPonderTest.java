@@ -29,7 +29,8 @@ class UciPonderTest {
   @MethodSource("matrix")
   void answersOnceAndNotBeforeTheEvent(PonderMatrix.Event event, int ownDepth, String limit) {
     try (RunningSession session =
-        new RunningSession(host -> new UciSession(host, () -> new SteppingSearch(ownDepth)))) {
+        new RunningSession(
+            host -> new UciSession(host, () -> new SteppingSearch(ownDepth), NoMove.NONE))) {
       Dialogue host = session.host();
       host.send(EXPECTED, "go ponder " + limit);
       host.expect("info depth 1 ");
@@ -57,7 +58,9 @@ class UciPonderTest {
   void aHitRightBehindTheRequestIsNotLost() {
     try (RunningSession session =
         new RunningSession(
-            host -> new UciSession(host, () -> new SteppingSearch(PonderMatrix.ENDLESS)))) {
+            host ->
+                new UciSession(
+                    host, () -> new SteppingSearch(PonderMatrix.ENDLESS), NoMove.NONE))) {
       Dialogue host = session.host();
       for (int i = 0; i < 50; i++) {
         host.send(EXPECTED, "go ponder movetime 2", "ponderhit");
@@ -71,7 +74,9 @@ class UciPonderTest {
   void theSameSearchGoesOnAfterTheHit() {
     try (RunningSession session =
         new RunningSession(
-            host -> new UciSession(host, () -> new SteppingSearch(PonderMatrix.ENDLESS)))) {
+            host ->
+                new UciSession(
+                    host, () -> new SteppingSearch(PonderMatrix.ENDLESS), NoMove.NONE))) {
       Dialogue host = session.host();
       host.send(EXPECTED, "go ponder depth 60");
       host.expect("info depth 20 ");
@@ -87,7 +92,9 @@ class UciPonderTest {
   void aHitWithoutPonderingIsPassedOver(String limit) {
     try (RunningSession session =
         new RunningSession(
-            host -> new UciSession(host, () -> new SteppingSearch(PonderMatrix.ENDLESS)))) {
+            host ->
+                new UciSession(
+                    host, () -> new SteppingSearch(PonderMatrix.ENDLESS), NoMove.NONE))) {
       Dialogue host = session.host();
       host.send("ponderhit", EXPECTED, "go infinite " + limit, "ponderhit");
       host.expect("info depth 1 ");
@@ -102,7 +109,9 @@ class UciPonderTest {
   void aMatedExpectationAnswersAtTheEvent(String event) {
     try (RunningSession session =
         new RunningSession(
-            host -> new UciSession(host, () -> new SteppingSearch(PonderMatrix.ENDLESS)))) {
+            host ->
+                new UciSession(
+                    host, () -> new SteppingSearch(PonderMatrix.ENDLESS), NoMove.NONE))) {
       Dialogue host = session.host();
       host.send("position startpos moves f2f3 e7e5 g2g4 d8h4", "go ponder wtime 100 btime 100");
       assertThat(host.untilReady()).isEmpty();
@@ -116,7 +125,9 @@ class UciPonderTest {
   void aBookMoveWaitsForTheHitToo() {
     try (RunningSession session =
         new RunningSession(
-            host -> new UciSession(host, () -> new SteppingSearch(PonderMatrix.ENDLESS)))) {
+            host ->
+                new UciSession(
+                    host, () -> new SteppingSearch(PonderMatrix.ENDLESS), NoMove.NONE))) {
       Dialogue host = session.host();
       host.send("setoption name OwnBook value true", "position startpos", "go ponder wtime 9000");
       host.expect("info depth 1 ");

@@ -19,7 +19,8 @@ class UciSessionTest {
   private static final int ENDLESS = 1_000_000;
 
   private final RunningSession session =
-      new RunningSession(host -> new UciSession(host, () -> new SteppingSearch(ENDLESS)));
+      new RunningSession(
+          host -> new UciSession(host, () -> new SteppingSearch(ENDLESS), NoMove.NONE));
   private final Dialogue host = session.host();
 
   @AfterEach
