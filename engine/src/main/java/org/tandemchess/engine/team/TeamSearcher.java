@@ -64,6 +64,8 @@ public final class TeamSearcher implements Searcher {
     }
     SearchRequest next = request;
     if (!request.limits().isBounded()) {
+      // Whoever looks on sees a move before the analyses, which take their time.
+      searcher.search(request.withLimits(request.limits().withDepth(1)), control, progress);
       analyseOwn(next, control);
     }
     while (true) {

@@ -146,6 +146,17 @@ class TeamSearcherTest {
     assertThat(analysed).containsExactly(BoardId.A, BoardId.B);
   }
 
+  @Test
+  void aSearchWithoutEndTellsOfAMoveBeforeTheAnalyses() {
+    desk.weigh(BoardId.A, Weight.FULL);
+    List<Integer> analysesBefore = new ArrayList<>();
+    recorder.during = control -> analysesBefore.add(analysed.size());
+    search(SearchLimits.none().pondering());
+
+    assertThat(recorder.heard.getFirst().limits().depth()).isEqualTo(1);
+    assertThat(analysesBefore).containsExactly(0, 2);
+  }
+
   /** Notes what it is asked. */
   private static final class Recorder implements Searcher {
     private final List<SearchRequest> heard = new ArrayList<>();

@@ -13,6 +13,7 @@ import org.tandemchess.rules.position.MoveCodec;
 import org.tandemchess.search.api.Score;
 import org.tandemchess.search.api.SearchControl;
 import org.tandemchess.search.api.SearchInfo;
+import org.tandemchess.search.api.SearchLimits;
 import org.tandemchess.search.api.SearchRequest;
 import org.tandemchess.search.api.SearchResult;
 import org.tandemchess.search.api.SearchSettings;
@@ -39,7 +40,9 @@ final class PatientSearch implements Searcher {
     } while (!control.mustEnd()
         && depth < request.limits().depth()
         && depth < request.limits().nodes());
-    while (!request.limits().isBounded() && !control.mustEnd()) {
+    boolean endless =
+        !request.limits().isBounded() && request.limits().depth() == SearchLimits.MAX_DEPTH;
+    while (endless && !control.mustEnd()) {
       LockSupport.parkNanos(TimeUnit.MILLISECONDS.toNanos(1));
     }
     return SearchResult.of(line);
