@@ -231,7 +231,9 @@ final class XBoardPlay {
     writer.require("move " + XBoardGame.text(move, game.isChess960()));
     answerPings();
     tellResult();
-    thinker.latest().ifPresent(info -> inform(position, info.score()));
+    if (game.result().isEmpty()) {
+      thinker.latest().ifPresent(info -> inform(position, info.score()));
+    }
     expected = reply;
     ponder(System.nanoTime());
   }

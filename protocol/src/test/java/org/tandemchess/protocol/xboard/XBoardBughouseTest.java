@@ -160,14 +160,32 @@ class XBoardBughouseTest {
   }
 
   @Test
-  void tellsThePartnerOfAMateOnce() {
+  void tellsThePartnerOfAMateOnceAndNothingWhenItIsMade() {
+    String mateInTwo = "setboard 7k/8/8/6K1/8/8/8/8[Q] w - - 0 1";
     try (XBoardHost host = new XBoardHost(AlphaBetaSearcher::new)) {
-      host.send("new", "variant bughouse", "partner mate", "sd 4", "force");
-      host.send("setboard 7k/8/5K2/8/8/8/8/8[Q] w - - 0 1", "go");
+      host.send("new", "variant bughouse", "partner mate", "sd 4", "force", mateInTwo, "go");
+      host.move();
+      assertThat(host.untilPong()).contains("tellics ptell mate in 2");
+      host.send("hint");
+      String expected = host.dialogue().expect("Hint: ").substring("Hint: ".length());
+      host.send("usermove " + expected);
       host.move();
       host.dialogue().expect("1-0 {White mates}");
-      assertThat(host.untilPong()).containsExactly("tellics ptell mate in 1");
-      host.send("partner", "undo", "go");
+      assertThat(host.untilPong()).isEmpty();
+
+      host.send("partner", "force", mateInTwo, "go");
+      host.move();
+      assertThat(host.untilPong()).isEmpty();
+    }
+  }
+
+  @Test
+  void asksForNoPieceOnceItHasMated() {
+    // The knight that mates would have been welcome before.
+    String mates = "rnb1Rbnr/pp1p1ppp/k7/1N1Np3/4P3/1N6/PPPP1PPP/R1BQKB1R[PPPRRprq] w KQ - 0 1";
+    try (XBoardHost host = new XBoardHost(AlphaBetaSearcher::new)) {
+      host.send("new", "variant bughouse", "partner mate", "force", "setboard " + mates, "st 1");
+      host.send("go");
       host.move();
       host.dialogue().expect("1-0 {White mates}");
       assertThat(host.untilPong()).isEmpty();
