@@ -191,6 +191,7 @@ public final class AcquisitionSearcher implements Analyst {
 
     /** Returns what both colors can win and use at a depth; meaningless once the tree stopped. */
     Side[] play(int depth) {
+      tree.makeRoom();
       int us = root.sideToMove();
       search(mover.all, depth);
       if (root.inCheck()) {

@@ -79,6 +79,7 @@ final class Deepening implements Runnable {
     int first = Math.min(firstDepth, deepest);
     for (int depth = first; depth <= deepest; depth = Math.max(depth + 1, resumed)) {
       tree.root.nextIteration();
+      tree.makeRoom();
       long before = tree.nodes();
       tree.limitNodes(depth == 1 ? Long.MAX_VALUE : limits.nodes());
       for (int rank = 0; rank < lines && !tree.isStopped(); rank++) {

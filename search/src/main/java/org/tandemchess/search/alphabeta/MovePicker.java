@@ -61,17 +61,14 @@ final class MovePicker {
 
   private int stage;
   private int afterTable;
-  // The current list: ranked[first..end), sorted up to sortedEnd, handed out up to next.
-  private int first;
+  // The current list: ranked[next..end) has not been handed out yet.
   private int next;
-  private int sortedEnd;
   private int end;
   private int badEnd;
   private int tableMove;
   private int killerIndex;
   private int enemySlot;
   private int ownSlot;
-  private int sortAbove;
   private boolean quietsSkipped;
   private boolean dropsWanted;
 
@@ -89,12 +86,11 @@ final class MovePicker {
    * Starts on a node of the main search. The check information must be prepared; the table's move
    * is legal, killers need not be.
    */
-  void start(int table, int killer1, int killer2, int counter, int enemy, int own, int depth) {
+  void start(int table, int killer1, int killer2, int counter, int enemy, int own) {
     begin(table, LIST_CAPTURES, enemy, own);
     killers[0] = killer1;
     killers[1] = killer2 == killer1 ? Moves.NONE : killer2;
     killers[2] = counter == killer1 || counter == killer2 ? Moves.NONE : counter;
-    sortAbove = -4_000 * depth;
   }
 
   /**
@@ -104,7 +100,6 @@ final class MovePicker {
   void startQuiescence(int table, int enemy, int own, boolean checkingDrops) {
     begin(table, LIST_FORCING, enemy, own);
     dropsWanted = checkingDrops;
-    sortAbove = Integer.MIN_VALUE;
   }
 
   private void begin(int table, int listing, int enemy, int own) {
@@ -182,7 +177,7 @@ final class MovePicker {
 
   private int nextRanked() {
     while (next < end) {
-      int move = (int) ranked[next++];
+      int move = (int) takeBest();
       if (move != tableMove) {
         return move;
       }
@@ -193,7 +188,7 @@ final class MovePicker {
   /** Captures that lose material are put aside at the front of the list. */
   private int nextGoodCapture() {
     while (next < end) {
-      long entry = ranked[next++];
+      long entry = takeBest();
       int move = (int) entry;
       if (move == tableMove) {
         continue;
@@ -218,7 +213,7 @@ final class MovePicker {
 
   private int nextQuiet() {
     while (next < end) {
-      int move = (int) ranked[next++];
+      int move = (int) takeBest();
       if (move != tableMove && move != killers[0] && move != killers[1] && move != killers[2]) {
         return move;
       }
@@ -344,29 +339,33 @@ final class MovePicker {
     }
   }
 
-  /** Appends a move; those above the threshold are kept sorted at the front of their stage. */
   private void insert(int worth, int move) {
-    long entry = (long) worth << 32 | move;
+    ranked[end++] = (long) worth << 32 | move;
+  }
+
+  /**
+   * Takes the best move out of the list that is left, with its worth. Most lists are left after a
+   * few moves, which makes it cheaper than to sort them.
+   */
+  private long takeBest() {
     long[] r = ranked;
-    if (worth < sortAbove) {
-      r[end++] = entry;
-      return;
+    int from = next++;
+    int at = from;
+    long best = r[from];
+    for (int i = from + 1; i < end; i++) {
+      if (r[i] > best) {
+        best = r[i];
+        at = i;
+      }
     }
-    r[end++] = r[sortedEnd];
-    int at = sortedEnd++;
-    while (at > first && r[at - 1] < entry) {
-      r[at] = r[at - 1];
-      at--;
-    }
-    r[at] = entry;
+    r[at] = r[from];
+    return best;
   }
 
   /** Begins a list at an index of {@link #ranked}. */
   private void beginList(int at, int then) {
-    first = at;
     next = at;
     end = at;
-    sortedEnd = at;
     stage = then;
   }
 

@@ -9,6 +9,10 @@ import java.util.Arrays;
  * without locks; a pair that two threads have torn fails the XOR check and counts as a miss. The
  * stored move may still belong to another position with the same key, so the reader tests it.
  *
+ * <p>Only as much of the array is in use as the searches so far have filled: what is read at random
+ * should lie in a cache, and a short search fills a corner of the table. {@link #makeRoom} takes
+ * more into use.
+ *
  * <pre>
  * bits  0-15  move, the stored form of Moves
  * bits 16-31  score, signed, counted from the node
@@ -35,15 +39,25 @@ final class TranspositionTable {
   private static final int DEPTH_OFFSET = 8;
   private static final int BUCKET_LONGS = 8;
   private static final int GENERATIONS = 64;
+
+  /** Buckets in use at first: 2^19 bytes. */
+  private static final int FIRST_BUCKETS = 1 << 13;
+
+  private static final int GROWTH = 2;
+
+  /** Thousandths of the buckets in use that one search fills before it gets more. */
+  private static final int CROWDED = 500;
+
   private static final long LARGEST_BUCKETS = (Integer.MAX_VALUE - 16L) / BUCKET_LONGS;
 
   private final long[] table;
-  private final long buckets;
+  // Threads that search may see an earlier number for a while: their entries are lost, no more.
+  private long buckets;
   private int generation;
 
   private TranspositionTable(long[] table) {
     this.table = table;
-    this.buckets = table.length / BUCKET_LONGS;
+    this.buckets = Math.min(FIRST_BUCKETS, table.length / BUCKET_LONGS);
   }
 
   /**
@@ -70,7 +84,8 @@ final class TranspositionTable {
 
   /** Forgets all entries. No search may run. */
   void clear() {
-    Arrays.fill(table, 0);
+    Arrays.fill(table, 0, (int) buckets * BUCKET_LONGS, 0);
+    buckets = Math.min(FIRST_BUCKETS, table.length / BUCKET_LONGS);
     generation = 0;
   }
 
@@ -79,10 +94,48 @@ final class TranspositionTable {
     generation = (generation + 1) % GENERATIONS;
   }
 
+  /** Takes more of the array into use if the current search has filled much. Any thread may ask. */
+  synchronized void makeRoom() {
+    long all = table.length / BUCKET_LONGS;
+    if (buckets < all && permilleInUse() >= CROWDED) {
+      spread(Math.min(GROWTH * buckets, all));
+    }
+  }
+
+  /**
+   * Moves all entries to where they belong among more buckets. That is never further to the front,
+   * so that a pass from the back finds room.
+   */
+  private void spread(long wanted) {
+    long[] t = table;
+    long[] bucket = new long[BUCKET_LONGS];
+    for (int base = ((int) buckets - 1) * BUCKET_LONGS; base >= 0; base -= BUCKET_LONGS) {
+      System.arraycopy(t, base, bucket, 0, BUCKET_LONGS);
+      Arrays.fill(t, base, base + BUCKET_LONGS, 0);
+      for (int i = 0; i < BUCKET_LONGS; i += 2) {
+        if (bucket[i] != 0) {
+          put(base(bucket[i] ^ bucket[i + 1], wanted), bucket[i], bucket[i + 1]);
+        }
+      }
+    }
+    buckets = wanted;
+  }
+
+  /** Writes an entry where its bucket has room. */
+  private void put(int base, long data, long check) {
+    for (int i = base; i < base + BUCKET_LONGS; i += 2) {
+      if (table[i] == 0) {
+        table[i] = data;
+        table[i + 1] = check;
+        return;
+      }
+    }
+  }
+
   /** Returns the data word of a key, or {@link #MISS}. */
   long probe(long key) {
     long[] t = table;
-    int base = bucket(key);
+    int base = base(key, buckets);
     for (int i = base; i < base + BUCKET_LONGS; i += 2) {
       long data = t[i];
       if ((data ^ t[i + 1]) == key && data != 0) {
@@ -105,7 +158,7 @@ final class TranspositionTable {
    */
   void store(long key, char move, int score, int eval, int depth, int bound) {
     long[] t = table;
-    int base = bucket(key);
+    int base = base(key, buckets);
     int victim = base;
     int least = Integer.MAX_VALUE;
     char kept = move;
@@ -136,7 +189,8 @@ final class TranspositionTable {
     t[victim + 1] = data ^ key;
   }
 
-  private int bucket(long key) {
+  /** Returns the index of the bucket of a key among a number of buckets. */
+  private static int base(long key, long buckets) {
     return (int) Math.unsignedMultiplyHigh(key, buckets) * BUCKET_LONGS;
   }
 
@@ -170,6 +224,10 @@ final class TranspositionTable {
 
   /** Returns the thousandths of the table that the current search has written, from a sample. */
   int permilleUsed() {
+    return (int) (permilleInUse() * buckets / (table.length / BUCKET_LONGS));
+  }
+
+  private int permilleInUse() {
     int sample = (int) Math.min(buckets, 250) * BUCKET_LONGS;
     int used = 0;
     for (int i = 0; i < sample; i += 2) {

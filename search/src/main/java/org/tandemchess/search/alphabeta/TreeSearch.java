@@ -24,7 +24,7 @@ import org.tandemchess.search.api.SearchSettings;
  * repeats gets nowhere all the same, and the side that is better off should find something else.
  */
 final class TreeSearch {
-  private static final int POLL_NODES = 1024;
+  private static final int POLL_NODES = 256;
   private static final int MAX_PLY = Scores.MAX_PLY;
   private static final int[] REDUCTIONS = reductions();
 
@@ -222,6 +222,11 @@ final class TreeSearch {
         : TranspositionTable.MISS;
   }
 
+  /** Lets the table grow if it is crowded; for the time between iterations. */
+  void makeRoom() {
+    table.makeRoom();
+  }
+
   private int reduction(int depth, int index, int move, boolean checks) {
     if (isForcing(move) || checks) {
       return 0;
@@ -326,7 +331,7 @@ final class TreeSearch {
     int us = board.sideToMove();
     int own = slots[ply];
     int enemy = slots[ply + 1];
-    MovePicker picker = startPicker(tableMove, ply, depth);
+    MovePicker picker = startPicker(tableMove, ply);
     CheckInfo checks = checkInfos[ply];
     int best = -Scores.INFINITE;
     int bestMove = Moves.NONE;
@@ -410,7 +415,7 @@ final class TreeSearch {
     return best;
   }
 
-  private MovePicker startPicker(int tableMove, int ply, int depth) {
+  private MovePicker startPicker(int tableMove, int ply) {
     killers[2 * (ply + 1)] = Moves.NONE;
     killers[2 * (ply + 1) + 1] = Moves.NONE;
     checkInfos[ply].prepare(board);
@@ -418,7 +423,7 @@ final class TreeSearch {
     int enemy = slots[ply + 1];
     int counter = history.counterMove(board.sideToMove(), enemy);
     MovePicker picker = pickers[ply];
-    picker.start(tableMove, killers[2 * ply], killers[2 * ply + 1], counter, enemy, own, depth);
+    picker.start(tableMove, killers[2 * ply], killers[2 * ply + 1], counter, enemy, own);
     return picker;
   }
 

@@ -41,8 +41,7 @@ class MovePickerTest {
           Moves.drop(random.nextInt(5), random.nextInt(64)),
           quietAmong(legal, random),
           History.NO_SLOT,
-          History.NO_SLOT,
-          random.nextInt(1, 12));
+          History.NO_SLOT);
       assertThat(all(picker)).as("seed %d, %s", seed, board).containsExactlyInAnyOrder(box(legal));
       play(board, legal, random);
     }

@@ -1,6 +1,7 @@
 package org.tandemchess.search.alphabeta;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.within;
 
 import java.util.SplittableRandom;
 import org.junit.jupiter.api.Test;
@@ -76,14 +77,72 @@ class TranspositionTableTest {
     for (int megabytes : new int[] {1, 3, 7}) {
       TranspositionTable sized = TranspositionTable.ofMegabytes(megabytes);
       assertThat(sized.length()).isEqualTo(megabytes * (1 << 17));
-      SplittableRandom random = new SplittableRandom(megabytes);
-      for (int i = 0; i < 400_000; i++) {
-        sized.store(random.nextLong(), (char) 1, 0, 0, 1, TranspositionTable.EXACT);
+      for (int searched = 0; searched < 8; searched++) {
+        fill(sized, 10 * megabytes + searched, 100_000);
+        sized.makeRoom();
       }
       sized.store(-1L, (char) 2, 0, 0, 1, TranspositionTable.EXACT);
       sized.store(0L, (char) 3, 0, 0, 1, TranspositionTable.EXACT);
       assertThat(sized.probe(-1L)).isNotEqualTo(TranspositionTable.MISS);
+      assertThat(sized.probe(0L)).isNotEqualTo(TranspositionTable.MISS);
       assertThat(sized.permilleUsed()).isBetween(600, 1000);
+    }
+  }
+
+  @Test
+  void growsWithWhatItHoldsWhenASearchFillsIt() {
+    TranspositionTable sized = TranspositionTable.ofMegabytes(16);
+    long[] keys = new SplittableRandom(4).longs(40_000).toArray();
+    keys[0] = -1L;
+    keys[1] = 0L;
+    for (int i = 0; i < keys.length; i++) {
+      sized.store(keys[i], (char) i, i % 900, -i % 900, 1 + i % 9, TranspositionTable.LOWER);
+    }
+    long[] before = new long[keys.length];
+    for (int i = 0; i < keys.length; i++) {
+      before[i] = sized.probe(keys[i]);
+    }
+    int full = sized.permilleUsed();
+
+    sized.makeRoom();
+
+    for (int i = 0; i < keys.length; i++) {
+      assertThat(sized.probe(keys[i])).as("key %d of seed 4", i).isEqualTo(before[i]);
+    }
+    assertThat(sized.permilleUsed()).isCloseTo(full, within(12));
+    fill(sized, 5, 100_000);
+    assertThat(sized.permilleUsed()).isBetween(60, 63);
+  }
+
+  @Test
+  void doesNotGrowForWhatEarlierSearchesHaveLeft() {
+    TranspositionTable sized = TranspositionTable.ofMegabytes(16);
+    fill(sized, 6, 60_000);
+    sized.newSearch();
+    sized.makeRoom();
+
+    fill(sized, 7, 400_000);
+
+    assertThat(sized.permilleUsed()).isBetween(30, 32);
+  }
+
+  @Test
+  void isSmallAgainOnceItForgets() {
+    TranspositionTable sized = TranspositionTable.ofMegabytes(16);
+    fill(sized, 8, 100_000);
+    sized.makeRoom();
+    sized.store(9, (char) 9, 0, 0, 9, TranspositionTable.EXACT);
+    sized.clear();
+
+    assertThat(sized.probe(9)).isEqualTo(TranspositionTable.MISS);
+    fill(sized, 10, 400_000);
+    assertThat(sized.permilleUsed()).isBetween(30, 32);
+  }
+
+  private static void fill(TranspositionTable table, int seed, int count) {
+    SplittableRandom random = new SplittableRandom(seed);
+    for (int i = 0; i < count; i++) {
+      table.store(random.nextLong(), (char) 1, 0, 0, 1, TranspositionTable.EXACT);
     }
   }
 }
