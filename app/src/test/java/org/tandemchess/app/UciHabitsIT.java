@@ -124,8 +124,11 @@ class UciHabitsIT {
       assertThat(lines.stream().filter(line -> line.startsWith("info string ")))
           .allMatch(line -> line.matches(".*(unknown|missing|needs|Variant).*"));
       host.send("position startpos", "go depth 3");
-      host.expect("bestmove ");
-      host.expect("bestmove ");
+      // The variant ended the first search, whose answer may have come before we were ready.
+      long answers = lines.stream().filter(line -> line.startsWith("bestmove ")).count();
+      for (long i = answers; i < 2; i++) {
+        host.expect("bestmove ");
+      }
       assertThat(host.untilReady()).noneMatch(line -> line.startsWith("bestmove"));
     }
   }
