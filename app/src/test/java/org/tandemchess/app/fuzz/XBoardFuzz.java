@@ -96,8 +96,8 @@ final class XBoardFuzz implements FuzzDialect {
   /** What Tandem may say at any time. */
   private static final Pattern SMALL_TALK =
       Pattern.compile(
-          "Illegal move.*|Error \\(.*|tellusererror Illegal position|tellics ptell .*|Hint: .*"
-              + "|stat01: .*|feature .*|offer draw| no book||-?\\d+ -?\\d+ \\d+ \\d+ .*");
+          "Illegal move.*|Error \\(.*|tellusererror Illegal position: .*|tellics ptell .*"
+              + "|Hint: .*|stat01: .*|feature .*|offer draw| no book||-?\\d+ -?\\d+ \\d+ \\d+ .*");
 
   private static final Pattern RESULT = Pattern.compile("(1-0|0-1|1/2-1/2) \\{.*\\}");
 

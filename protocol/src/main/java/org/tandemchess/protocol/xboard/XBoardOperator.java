@@ -24,6 +24,8 @@ final class XBoardOperator implements Operator {
               + "|[NBRQK][a-h]?[1-8]?x?[a-h][1-8][+#!?]*"
               + "|[a-h](x[a-h])?[1-8](=?[NBRQ])?[+#!?]*");
 
+  private static final int LONGEST_QUOTE = 200;
+
   private final LineWriter writer;
   private final TimeControl time = new TimeControl();
   private final XBoardPlay play;
@@ -120,7 +122,8 @@ final class XBoardOperator implements Operator {
       }
       case "setboard" -> {
         if (!play.setBoard(words.rest(1), nanos)) {
-          writer.offer("tellusererror Illegal position");
+          // PyChess ends analysis by an empty board and keeps silent if it sees it named.
+          writer.offer("tellusererror Illegal position: " + shown(words.rest(1)));
         }
       }
       case "force", "result" -> play.observe();
@@ -181,7 +184,10 @@ final class XBoardOperator implements Operator {
   }
 
   private void complain(String why, String line) {
-    String shown = line.length() > 200 ? line.substring(0, 200) + "..." : line;
-    writer.offer("Error (" + why + "): " + shown);
+    writer.offer("Error (" + why + "): " + shown(line));
+  }
+
+  private static String shown(String text) {
+    return text.length() > LONGEST_QUOTE ? text.substring(0, LONGEST_QUOTE) + "..." : text;
   }
 }

@@ -272,7 +272,9 @@ class XBoardSessionTest {
       host.send("new", "force", "usermove e2e4");
       host.send("setboard 8/8/8/8/8/8/8/8 w - - 0 1", "setboard", "usermove e7e5");
       assertThat(host.untilPong())
-          .containsExactly("tellusererror Illegal position", "tellusererror Illegal position");
+          .containsExactly(
+              "tellusererror Illegal position: 8/8/8/8/8/8/8/8 w - - 0 1",
+              "tellusererror Illegal position: ");
     }
   }
 
