@@ -8,6 +8,7 @@ import org.tandemchess.engine.team.PriceUse;
 import org.tandemchess.engine.team.StrategyOptions;
 import org.tandemchess.engine.team.StyleOptions;
 import org.tandemchess.engine.team.TeamMessage;
+import org.tandemchess.search.acquisition.PartnerPrices.Weight;
 
 /**
  * Declares what steers how the two boards of a team are played together; {@link StrategyOptions}
@@ -23,6 +24,8 @@ final class StrategySpecs {
           "PriceUse",
           PriceUse.TREE.word(),
           Stream.of(PriceUse.values()).map(PriceUse::word).toList());
+  private static final OptionSpec.Spin RESERVE_DYNAMIC_CAP =
+      new OptionSpec.Spin("ReserveDynamicCap", Weight.NO_CAP, 0, Weight.NO_CAP);
   private static final OptionSpec.Words TEAM_MUTE =
       new OptionSpec.Words(
           "TeamMute", Stream.of(TeamMessage.Kind.values()).map(TeamMessage.Kind::word).toList());
@@ -47,6 +50,7 @@ final class StrategySpecs {
       List.of(
           STRATEGY,
           PRICE_USE,
+          RESERVE_DYNAMIC_CAP,
           TEAM_MUTE,
           INSTANT_TIME,
           BLITZ_TIME,
@@ -75,6 +79,7 @@ final class StrategySpecs {
     return new StrategyOptions(
         options.get(STRATEGY),
         PriceUse.of(options.get(PRICE_USE)),
+        options.get(RESERVE_DYNAMIC_CAP),
         muted(OptionSpec.Words.split(options.get(TEAM_MUTE))),
         options.get(INSTANT_TIME),
         options.get(BLITZ_TIME),

@@ -59,6 +59,7 @@ class EngineOptionsTest {
     EngineOptions options = DEFAULT;
     options = made(options, "Strategy", "false");
     options = made(options, "PriceUse", "root");
+    options = made(options, "ReserveDynamicCap", "60");
     options = made(options, "TeamMute", "Threat need");
     options = made(options, "InstantTime", "1");
     options = made(options, "blitztime", "2");
@@ -77,6 +78,7 @@ class EngineOptionsTest {
             new StrategyOptions(
                 false,
                 PriceUse.ROOT,
+                60,
                 Set.of(TeamMessage.Kind.NEED, TeamMessage.Kind.THREAT),
                 1,
                 2,

@@ -57,8 +57,9 @@ public enum PlayStyle {
   /** Returns how much the other board counts in a move of this style. */
   public PartnerPrices.Weight weight(StrategyOptions options) {
     return this == INSTANT
-        ? new PartnerPrices.Weight(0, 0)
-        : new PartnerPrices.Weight(style(options).factor(), style(options).aggression());
+        ? PartnerPrices.Weight.NONE
+        : new PartnerPrices.Weight(
+            style(options).factor(), style(options).aggression(), options.reserveCap());
   }
 
   private StyleOptions style(StrategyOptions options) {

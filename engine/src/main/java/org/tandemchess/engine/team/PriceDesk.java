@@ -31,7 +31,7 @@ public final class PriceDesk {
     this.snapshots = snapshots;
     this.wishes = wishes;
     for (BoardId board : BoardId.values()) {
-      weigh(board, new PartnerPrices.Weight(0, 0));
+      weigh(board, PartnerPrices.Weight.NONE);
     }
   }
 

@@ -7,6 +7,8 @@ import java.util.Set;
  *
  * @param on whether the boards are played together; if not, each is played on its own
  * @param priceUse where what captures are worth on the other board counts
+ * @param reserveCap percent of what a piece in hand is usually worth that it counts more or less
+ *     for what it can do on the other board as it stands
  * @param muted kinds of messages that are neither sent to the partner nor heard
  * @param instantTime with less on our clock we answer at once
  * @param blitzTime with less on our clock we play blitz
@@ -20,6 +22,7 @@ import java.util.Set;
 public record StrategyOptions(
     boolean on,
     PriceUse priceUse,
+    int reserveCap,
     Set<TeamMessage.Kind> muted,
     int instantTime,
     int blitzTime,

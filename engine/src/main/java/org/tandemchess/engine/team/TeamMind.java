@@ -81,7 +81,7 @@ public final class TeamMind {
   public PlayStyle style(BoardId board, TeamClocks clocks, boolean bothAsked, boolean partnerSits) {
     PlayStyle style = PlayStyle.of(clocks, options, bothAsked, wishes.isHurried() || partnerSits);
     boolean counts = options.on() && options.priceUse() != PriceUse.OFF;
-    prices.weigh(board, counts ? style.weight(options) : new PartnerPrices.Weight(0, 0));
+    prices.weigh(board, counts ? style.weight(options) : PartnerPrices.Weight.NONE);
     prices.reach(options.priceUse().reach());
     return style;
   }

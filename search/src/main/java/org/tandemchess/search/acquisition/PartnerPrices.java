@@ -29,10 +29,23 @@ public final class PartnerPrices {
    *
    * @param factor by which prices are multiplied, at least 0
    * @param threshold cp; what differs less from the usual is left out, at least 0
+   * @param cap percent of what a piece is usually worth that its price is at most, either way, at
+   *     least 0
    */
-  public record Weight(double factor, int threshold) {
+  public record Weight(double factor, int threshold, int cap) {
+    /** The cap above which no price is; the bounds of the list come first. */
+    public static final int NO_CAP = 1_400;
+
     /** Everything counts as it is. */
     public static final Weight FULL = new Weight(1, 0);
+
+    /** Nothing counts. */
+    public static final Weight NONE = new Weight(0, 0);
+
+    /** Makes a weight without a cap. */
+    public Weight(double factor, int threshold) {
+      this(factor, threshold, NO_CAP);
+    }
   }
 
   /**
@@ -66,7 +79,8 @@ public final class PartnerPrices {
     if (Math.abs(unusual) < weight.threshold()) {
       return 0;
     }
-    double weighed = Math.clamp(weight.factor() * unusual, -PriceList.MOST, PriceList.MOST);
+    int most = Math.min(PriceList.MOST, USUAL[role.index()] * weight.cap() / 100);
+    double weighed = Math.clamp(weight.factor() * unusual, -most, most);
     int steps = (int) (weighed / STEP);
     return steps * STEP;
   }

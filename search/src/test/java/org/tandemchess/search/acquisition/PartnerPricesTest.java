@@ -69,6 +69,19 @@ class PartnerPricesTest {
   }
 
   @Test
+  void aCapBoundsPricesByWhatAPieceIsUsuallyWorth() {
+    Side black = impacts(120 + 500, 265 + 100, 0, 310 + 2_000, 525);
+    Acquisition known = board(BoardId.B, Side.NOTHING, black);
+
+    assertThat(PartnerPrices.from(known, new Weight(1, 0, 60)).white())
+        .isEqualTo(new PriceList.Row(64, 64, -128, 128, 0));
+    assertThat(PartnerPrices.from(known, new Weight(1, 0, 0))).isEqualTo(PriceList.ZERO);
+    Side all = impacts(4_000, 4_000, 4_000, 4_000, 4_000);
+    assertThat(PartnerPrices.from(board(BoardId.B, Side.NOTHING, all), Weight.FULL).white())
+        .isEqualTo(new PriceList.Row(1_600, 1_600, 1_600, 1_600, 1_600));
+  }
+
+  @Test
   void nothingKnownMakesPricesOfZero() {
     assertThat(PartnerPrices.from(Acquisition.unknown(BoardId.A), Weight.FULL))
         .isEqualTo(PriceList.ZERO);
