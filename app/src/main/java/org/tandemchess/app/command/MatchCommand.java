@@ -114,12 +114,7 @@ final class MatchCommand implements Callable<Integer> {
       description = "Stop when a sequential test has decided, at --games at the latest.")
   private @Nullable Sprt sprt;
 
-  @Option(
-      names = "--concurrency",
-      paramLabel = "N",
-      converter = WholeNumber.Threads.class,
-      description = "Games at a time. Not given: half the cores by the clock, else all cores.")
-  private @Nullable Long concurrency;
+  @Mixin private GamesAtATime concurrency = new GamesAtATime();
 
   @Option(names = "--out", paramLabel = "DIR", description = "Where to keep games and results.")
   private @Nullable String out;
@@ -206,16 +201,10 @@ final class MatchCommand implements Callable<Integer> {
           rules,
           openings().shuffled(seed),
           Optional.ofNullable(sprt),
-          concurrency(rules));
+          concurrency.of(rules));
     } catch (IllegalArgumentException e) {
       throw new InvalidInputException(List.of(String.valueOf(e.getMessage())));
     }
-  }
-
-  private int concurrency(GameRules rules) {
-    return concurrency == null
-        ? rules.gamesAtATime(Runtime.getRuntime().availableProcessors())
-        : concurrency.intValue();
   }
 
   private List<TeamSpec> teams() {

@@ -32,11 +32,13 @@ import picocli.CommandLine.Option;
 /** Tunes options by games. */
 @Command(
     name = "games",
+    aliases = "--games",
     header = "Find better values of options by games of Tandem against itself.",
     synopsisHeading = "Usage: ",
     customSynopsis = {
       "tandem tune games --option NAME[:MIN:MAX:STEP]... (--tc BASE+INC | --nodes N)",
-      "       --out FILE [--games N] [--pairs N] [--seed N] [--resume] [OPTIONS]"
+      "       --out FILE [--games N] [--pairs N] [--seed N] [--resume] [OPTIONS]",
+      "       tandem tune --games ... is the same"
     },
     description = {
       "%nIn each step two teams play: one with all options a STEP to one side, in directions that are",
@@ -93,12 +95,7 @@ final class TuneGamesCommand implements Callable<Integer> {
       description = "Decides the directions and the order of openings; 1 if not given.")
   private long seed = 1;
 
-  @Option(
-      names = "--concurrency",
-      paramLabel = "N",
-      converter = WholeNumber.Threads.class,
-      description = "Games at a time. Not given: half the cores by the clock, else all cores.")
-  private @Nullable Long concurrency;
+  @Mixin private GamesAtATime concurrency = new GamesAtATime();
 
   @Option(names = "--out", paramLabel = "FILE", description = "Where to keep each step.")
   private @Nullable String out;
@@ -206,7 +203,6 @@ final class TuneGamesCommand implements Callable<Integer> {
   private TunePlan plan() {
     GameRules rules = pace.rules();
     Map<String, String> fixed = TeamsFile.options("--each", each);
-    int usual = rules.gamesAtATime(Runtime.getRuntime().availableProcessors());
     try {
       return new TunePlan(
           tuned(new EngineSpec.Tandem(fixed).engineOptions()),
@@ -216,7 +212,7 @@ final class TuneGamesCommand implements Callable<Integer> {
           rules,
           Openings.shipped(RuleSet.BUGHOUSE).shuffled(seed),
           seed,
-          concurrency == null ? usual : concurrency.intValue());
+          concurrency.of(rules));
     } catch (IllegalArgumentException e) {
       throw new InvalidInputException(List.of(String.valueOf(e.getMessage())));
     }

@@ -91,6 +91,16 @@ class TuneGamesCommandTest {
   }
 
   @Test
+  void isMeantByItsNameAsAnArgumentToo() {
+    Outcome outcome =
+        Outcome.of("tune", "--games", "--option", "Nothing", "--games", "6", "--nodes", "9");
+
+    assertThat(outcome.err()).containsExactly("tandem tune games: unknown option: Nothing");
+    assertThat(Outcome.of("tune", "--help").out())
+        .anyMatch(line -> line.contains("games, --games"));
+  }
+
+  @Test
   void namesTheMissingFile() {
     assertThat(Outcome.of("tune", "games", "--option", "BlitzCap", "--nodes", "9").err())
         .containsExactly("tandem tune games: missing --out FILE: see tandem tune games --help");
