@@ -27,10 +27,12 @@ final class Sitting {
 
   private final TandemEngine engine;
   private final TeamMind mind;
+  private final BoardSearches searches;
 
-  Sitting(TandemEngine engine, TeamMind mind) {
+  Sitting(TandemEngine engine, TeamMind mind, BoardSearches searches) {
     this.engine = engine;
     this.mind = mind;
+    this.searches = searches;
   }
 
   /** Does what was decided about the move of a run. */
@@ -48,21 +50,12 @@ final class Sitting {
         if (run.isAlone()) {
           engine.listener().onSitting(run.board(), millis, reason.words());
           engine.tellPartner(run, run.score());
-          analyse(run);
+          // Nobody hears of it, but the answer may become a better one.
+          searches.ponder(engine, engine.position(), run.board()).ifPresent(run::accompany);
         }
         remind(run, millis, () -> engine.reconsider(run));
       }
     }
-  }
-
-  /**
-   * Goes on thinking about the board; nobody hears of it, but the answer may become a better one.
-   */
-  private void analyse(Run run) {
-    Run analysis = beside(run);
-    SearchLimits limits = SearchLimits.none().pondering();
-    analysis.started(engine.startBeside(run, limits, analysis), limits.time());
-    run.accompany(analysis);
   }
 
   /** Looks for a quiet move for a moment; then that or the best one is played. */
@@ -73,19 +66,18 @@ final class Sitting {
       run.answerNow();
       return;
     }
-    Run search = beside(run);
+    Run search = beside(run, quiet);
     run.accompany(search);
     long millis = mind.share(PlayStyle.SLOW).capMillis();
     TimeBudget budget = TimeBudget.exactly(millis).and(engine.budgetOf(run));
     SearchLimits limits = SearchLimits.none().withTime(budget).withSearchMoves(quiet);
-    search.started(engine.startBeside(run, limits, new QuietListener(run, reason)), limits.time());
+    searches.start(search, limits, new QuietListener(run, reason));
     remind(run, budget.hardMillis() + GRACE_MILLIS, run::answerNow);
   }
 
-  private Run beside(Run run) {
+  private Run beside(Run run, List<Move> moves) {
     GoRequest request = GoRequest.byClock(run.board());
-    return new Run(
-        engine, run.position(), request, Run.Purpose.PONDER, List.of(), Optional.empty());
+    return new Run(engine, engine.position(), request, Run.Purpose.PONDER, moves, Optional.empty());
   }
 
   private void remind(Run run, long millis, Runnable task) {

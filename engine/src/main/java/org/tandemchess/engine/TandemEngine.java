@@ -1,16 +1,11 @@
 package org.tandemchess.engine;
 
-import java.util.ArrayList;
-import java.util.EnumMap;
 import java.util.List;
-import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
-import org.tandemchess.engine.team.PlayStyle;
 import org.tandemchess.engine.team.Strategist.Decision;
-import org.tandemchess.engine.team.TeamClocks;
 import org.tandemchess.engine.team.TeamMessage;
 import org.tandemchess.engine.team.TeamMind;
 import org.tandemchess.engine.team.TeamTalk;
@@ -19,25 +14,16 @@ import org.tandemchess.rules.board.BoardStatus;
 import org.tandemchess.rules.core.BoardId;
 import org.tandemchess.rules.core.RuleSet;
 import org.tandemchess.rules.core.Seat;
-import org.tandemchess.rules.position.GameState;
 import org.tandemchess.rules.position.Move;
 import org.tandemchess.rules.position.Position;
 import org.tandemchess.search.acquisition.Acquisition;
 import org.tandemchess.search.alphabeta.AcquisitionSearcher;
-import org.tandemchess.search.api.PriceList;
 import org.tandemchess.search.api.Score;
-import org.tandemchess.search.api.Search;
-import org.tandemchess.search.api.SearchHandle;
 import org.tandemchess.search.api.SearchInfo;
 import org.tandemchess.search.api.SearchLimits;
-import org.tandemchess.search.api.SearchListener;
-import org.tandemchess.search.api.SearchRequest;
-import org.tandemchess.search.api.SearchThread;
 import org.tandemchess.search.api.Searcher;
 import org.tandemchess.search.time.ClockReading;
 import org.tandemchess.search.time.TimeBudget;
-import org.tandemchess.search.time.TimeManager;
-import org.tandemchess.search.time.TimeShare;
 
 /**
  * Both boards of a match. Each has a search of its own, so that two requests are worked on at once
@@ -51,20 +37,19 @@ public final class TandemEngine extends RunKeeper {
   /** What a request gets that names no limit while no clock is known. */
   private static final TimeBudget WITHOUT_CLOCK = TimeBudget.exactly(1000);
 
-  private final List<Search> searches;
   private final WarmUp warmUp;
 
   // All that follows is guarded by the lock of this object.
   private final TeamTalk talk = new TeamTalk();
   private final TeamMind mind = new TeamMind(EngineOptions.DEFAULT.strategy());
+  private final BoardSearches searches;
+  private final MoveTimes times = new MoveTimes(mind);
+  private final Sitting sitting;
   private final @Nullable Run[] runs = new Run[2];
   private Position position = Position.start(RuleSet.BUGHOUSE);
   private boolean positionKnown;
-  private RunningClocks clocks = RunningClocks.NONE;
   private EngineOptions options = EngineOptions.DEFAULT;
   private final OwnBook book = new OwnBook();
-  private final Sitting sitting = new Sitting(this, mind);
-  private final PlayStyle[] styles = {PlayStyle.STANDARD, PlayStyle.STANDARD};
 
   /**
    * Makes an engine at the start of a game.
@@ -75,13 +60,9 @@ public final class TandemEngine extends RunKeeper {
   public TandemEngine(Supplier<? extends Searcher> searchers, EngineListener listener) {
     super(listener);
     this.warmUp = new WarmUp(searchers);
-    List<Search> made = new ArrayList<>();
-    for (BoardId board : BoardId.values()) {
-      Searcher searcher = mind.searcher(searchers.get(), new AcquisitionSearcher());
-      made.add(new SearchThread(searcher, "tandem-search-" + board));
-    }
-    searches = List.copyOf(made);
-    configureSearches();
+    searches = new BoardSearches(() -> mind.searcher(searchers.get(), new AcquisitionSearcher()));
+    sitting = new Sitting(this, mind, searches);
+    searches.configure(options.searchSettings());
   }
 
   /** Returns the options as they are set. */
@@ -96,7 +77,7 @@ public final class TandemEngine extends RunKeeper {
 
   /** Returns the clocks as they were told last. */
   public synchronized ClockReading clocks() {
-    return clocks.reading();
+    return times.told();
   }
 
   /**
@@ -114,7 +95,7 @@ public final class TandemEngine extends RunKeeper {
     }
     if (!sameSearch) {
       endPondering();
-      configureSearches();
+      searches.configure(options.searchSettings());
     } else if (!next.ponder()) {
       endPondering();
     }
@@ -127,11 +108,11 @@ public final class TandemEngine extends RunKeeper {
   public synchronized void newGame(Ending ending) {
     for (BoardId board : BoardId.values()) {
       endAll(board, ending);
-      search(board).forget();
+      searches.forget(board);
     }
     position = Position.start(RuleSet.BUGHOUSE);
     positionKnown = false;
-    clocks = RunningClocks.NONE;
+    times.forget();
     mind.forget();
     talk.forget();
   }
@@ -168,7 +149,7 @@ public final class TandemEngine extends RunKeeper {
 
   /** Takes in new clocks; searches that live by the clock never get more time by it. */
   public synchronized void setClocks(ClockReading next) {
-    clocks = RunningClocks.readNow(next);
+    times.read(next);
     for (Run run : runs) {
       if (run != null && run.isByClock() && !run.isHeld()) {
         run.shorten(clockBudget(run.position(), run.board()));
@@ -211,13 +192,14 @@ public final class TandemEngine extends RunKeeper {
       }
       return;
     }
-    chooseStyle(board);
+    Run other = runs[board.other().index()];
+    boolean otherAsked = other != null && other.isBounded();
+    times.chooseStyle(position, board, otherAsked, isSitting(board.other()));
     SearchLimits limits = request.limits(budget(request), wanted);
     if (known.isPresent() || choice.size() == 1 && request.isTimed()) {
       limits = limits.withDepth(1);
     }
-    SearchHandle handle = search(board).start(searchRequest(position, board, limits), run);
-    run.started(handle, limits.time());
+    searches.start(run, limits);
   }
 
   @Override
@@ -239,7 +221,7 @@ public final class TandemEngine extends RunKeeper {
     shut();
     for (BoardId board : BoardId.values()) {
       endAll(board, Ending.SILENCE);
-      search(board).close();
+      searches.close(board);
     }
   }
 
@@ -281,7 +263,7 @@ public final class TandemEngine extends RunKeeper {
   /** Returns what to do now with the move that a run has found. */
   Decision decision(Run run) {
     return mind.decide(
-        position, run.board(), clocks.now(position), run.score(), options.moveOverhead());
+        position, run.board(), times.now(position), run.score(), options.moveOverhead());
   }
 
   /** A run is about to answer: the partner is told first. */
@@ -298,7 +280,7 @@ public final class TandemEngine extends RunKeeper {
     Seat us = run.position().seatToMove(run.board());
     Board copy = run.position().boardCopy(run.board());
     Acquisition known = mind.snapshot(run.position(), run.board()).acquisition();
-    for (TeamMessage message : talk.news(us, copy, score, known, clocks.now(run.position()))) {
+    for (TeamMessage message : talk.news(us, copy, score, known, times.now(run.position()))) {
       listener().onTeamMessage(message);
     }
   }
@@ -318,21 +300,6 @@ public final class TandemEngine extends RunKeeper {
       }
     }
     reconsiderHeld();
-  }
-
-  /** Starts a search beside the one of a run whose answer is held back. */
-  SearchHandle startBeside(Run run, SearchLimits limits, SearchListener hears) {
-    return search(run.board()).start(searchRequest(position, run.board(), limits), hears);
-  }
-
-  private Search search(BoardId board) {
-    return searches.get(board.index());
-  }
-
-  private void configureSearches() {
-    for (Search search : searches) {
-      search.configure(options.searchSettings());
-    }
   }
 
   private void end(BoardId board, Ending ending) {
@@ -382,26 +349,12 @@ public final class TandemEngine extends RunKeeper {
   }
 
   private void ponder(BoardId board, Position at) {
-    List<Move> legal = LegalMoves.of(at.boardCopy(board));
-    if (legal.isEmpty()) {
-      return;
-    }
-    GoRequest request = GoRequest.byClock(board);
-    Run run = new Run(this, at, request, Run.Purpose.PONDER, legal, Optional.empty());
-    runs[board.index()] = run;
-    SearchLimits limits = SearchLimits.none().pondering();
-    SearchHandle handle = search(board).start(searchRequest(at, board, limits), run);
-    run.started(handle, limits.time());
-  }
-
-  /** Returns what to search; the searcher finds the prices itself. */
-  private static SearchRequest searchRequest(Position at, BoardId board, SearchLimits limits) {
-    return new SearchRequest(GameState.of(at), board, PriceList.ZERO, limits);
+    searches.ponder(this, at, board).ifPresent(run -> runs[board.index()] = run);
   }
 
   private TimeBudget budget(GoRequest request) {
     return request.budget(
-        clocks.reading().knowsAny() ? clockBudget(position, request.board()) : WITHOUT_CLOCK);
+        times.told().knowsAny() ? clockBudget(position, request.board()) : WITHOUT_CLOCK);
   }
 
   /** Returns the time that the clocks allow a run from now on. */
@@ -410,14 +363,8 @@ public final class TandemEngine extends RunKeeper {
   }
 
   private TimeBudget clockBudget(Position at, BoardId board) {
-    Seat us = at.seatToMove(board);
-    boolean partnerToMove = position.seatToMove(board.other()) == us.partner();
-    TimeShare share = mind.share(styles[board.index()]);
-    ClockReading now = clocks.now(at);
-    if (partnerToMove && isSitting(board.other())) {
-      share = mind.shareOfSitter(share, now.millis(us.partner()));
-    }
-    return TimeManager.budget(now, us, partnerToMove, options.moveOverhead(), share);
+    boolean otherSits = isSitting(board.other());
+    return times.budget(at, position, board, otherSits, options.moveOverhead());
   }
 
   /** Returns whether whoever is to move on a board holds his move back, or has none. */
@@ -428,17 +375,12 @@ public final class TandemEngine extends RunKeeper {
 
   @Override
   Map<MoveReport.Aspect, String> aspects(Run run) {
-    Map<MoveReport.Aspect, String> aspects = new EnumMap<>(MoveReport.Aspect.class);
     if (!options.strategy().on()) {
-      return aspects;
+      return Map.of();
     }
     BoardId board = run.board();
     Position at = run.position();
-    if (clocks.reading().knows(at.seatToMove(board))) {
-      TeamClocks seen = TeamClocks.of(clocks.now(at), at, at.seatToMove(board));
-      aspects.put(MoveReport.Aspect.STYLE, styles[board.index()].name().toLowerCase(Locale.ROOT));
-      aspects.put(MoveReport.Aspect.TIME_STATE, mind.timeState(seen));
-    }
+    Map<MoveReport.Aspect, String> aspects = times.aspects(at, board);
     put(aspects, MoveReport.Aspect.PRICES, mind.pricesText(at, board));
     put(aspects, MoveReport.Aspect.OVERRIDE, run.override());
     put(aspects, MoveReport.Aspect.SAT, run.heldMillis() == 0 ? "" : "" + run.heldMillis());
@@ -450,14 +392,5 @@ public final class TandemEngine extends RunKeeper {
     if (!text.isEmpty()) {
       aspects.put(aspect, text);
     }
-  }
-
-  private void chooseStyle(BoardId board) {
-    Run other = runs[board.other().index()];
-    boolean otherAsked = other != null && other.isBounded();
-    TeamClocks seen = TeamClocks.of(clocks.now(position), position, position.seatToMove(board));
-    boolean partnerSits = seen.partnerToMove() && isSitting(board.other());
-    styles[board.index()] =
-        mind.style(board, seen, otherAsked && seen.partnerToMove(), partnerSits);
   }
 }

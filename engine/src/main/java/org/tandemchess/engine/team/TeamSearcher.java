@@ -13,14 +13,11 @@ import org.tandemchess.search.api.SearchSettings;
 import org.tandemchess.search.api.Searcher;
 
 /**
- * Searches a board with the prices of the other one: within an eighth of the time or nodes it first
- * finds out what pieces are worth there, unless that is known as well or better, and then searches
- * under the price list that follows. Used by one thread.
+ * Searches a board with the prices of the other one: within {@link Analyst#PART a part} of the time
+ * or nodes it first finds out what pieces are worth there, unless that is known as well or better,
+ * and then searches under the price list that follows. Used by one thread.
  */
 public final class TeamSearcher implements Searcher {
-  /** Part of the whole, as a divisor, that the analysis of the other board takes. */
-  private static final int SHARE = 8;
-
   /** Nodes of an analysis for each millisecond of its time; a thread makes more of them. */
   private static final long NODES_PER_MILLI = 1_000;
 
@@ -113,16 +110,16 @@ public final class TeamSearcher implements Searcher {
   private static long share(SearchLimits limits, SearchControl control) {
     if (limits.time().isLimited()) {
       long nodes = shareMillis(limits, control) * NODES_PER_MILLI;
-      return Math.min(Math.min(limits.nodes() / SHARE, nodes), MOST_NODES);
+      return Math.min(Math.min(limits.nodes() / Analyst.PART, nodes), MOST_NODES);
     }
     boolean unlimited = limits.nodes() == Long.MAX_VALUE;
-    return unlimited ? UNLIMITED_NODES : Math.min(limits.nodes() / SHARE, MOST_NODES);
+    return unlimited ? UNLIMITED_NODES : Math.min(limits.nodes() / Analyst.PART, MOST_NODES);
   }
 
   /** Returns the milliseconds that the analysis of the other board may take. */
   private static long shareMillis(SearchLimits limits, SearchControl control) {
     return limits.time().isLimited()
-        ? Math.max(0, limits.time().softMillis() - control.elapsedMillis()) / SHARE
+        ? Math.max(0, limits.time().softMillis() - control.elapsedMillis()) / Analyst.PART
         : Long.MAX_VALUE;
   }
 

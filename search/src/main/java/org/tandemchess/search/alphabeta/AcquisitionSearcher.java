@@ -34,21 +34,13 @@ import org.tandemchess.search.eval.PieceValues;
 public final class AcquisitionSearcher implements Analyst {
   private static final int TABLE_MEGABYTES = 2;
 
-  /**
-   * Nodes of the search beside this one for each node here: an eighth of the whole is spent here.
-   */
-  private static final int SEARCHED_PER_NODE = 7;
-
   // Made by the first analysis: many a program that could analyse never does.
   private @Nullable TranspositionTable table;
   private @Nullable History history;
 
-  /**
-   * Returns the nodes to spend here beside a search of some nodes: an eighth of both together,
-   * which keeps this below 15 % of the time.
-   */
+  /** Returns the nodes to spend here beside a search of some nodes, as {@link #PART} says. */
   public static long share(long searched) {
-    return searched / SEARCHED_PER_NODE;
+    return searched / (PART - 1);
   }
 
   @Override
