@@ -62,12 +62,13 @@ final class TandemPlayer implements Player, EngineListener {
   @Override
   public void ask(MoveRequest request) {
     BoardId board = request.board();
+    // First, so that no answer to an earlier request is taken for one to this.
+    engine.stop(board, Ending.SILENCE);
     synchronized (this) {
       turns[board.index()] = request.turn();
       thoughts[board.index()] = Thought.NONE;
     }
     request.state().clocks().ifPresent(clocks -> engine.setClocks(reading(clocks)));
-    engine.stop(board, Ending.SILENCE);
     engine.setPosition(request.state().position(), Ending.SILENCE);
     engine.go(goRequest(board));
   }
