@@ -48,16 +48,18 @@ final class JointOperator implements EngineListener {
   private final Map<BoardId, SingleEngine> engines = new EnumMap<>(BoardId.class);
   private Position position = Position.start(RuleSet.BUGHOUSE);
   private Team team = Team.WHITE_A;
-  private boolean sits;
+  private boolean ahead;
 
-  // Guarded by the lock of this object. The requests in their order, and those of each board.
+  // Guarded by the lock of this object. What the team knows; the requests in their order, and those
+  // of each board.
+  private final JointTeam mind = new JointTeam();
   private final ArrayDeque<JointSearch> unanswered = new ArrayDeque<>();
   private final Map<BoardId, ArrayDeque<JointSearch>> searched = new EnumMap<>(BoardId.class);
 
   JointOperator(Supplier<? extends Searcher> searchers, LineWriter writer) {
     this.writer = writer;
     for (BoardId board : BoardId.values()) {
-      engines.put(board, new SingleEngine(board, searchers, this));
+      engines.put(board, new SingleEngine(board, () -> mind.searcher(searchers.get()), this));
       searched.put(board, new ArrayDeque<>());
     }
   }
@@ -83,8 +85,8 @@ final class JointOperator implements EngineListener {
     switch (value.toLowerCase(Locale.ROOT)) {
       case "white" -> team = Team.WHITE_A;
       case "black" -> team = Team.BLACK_A;
-      case "sit", "true" -> sits = true;
-      case "go", "false" -> sits = false;
+      case "sit", "true" -> ahead = true;
+      case "go", "false" -> ahead = false;
       default -> {
         return "setoption " + option + ": unknown value '" + value + "'";
       }
@@ -104,6 +106,9 @@ final class JointOperator implements EngineListener {
     stop();
     engines.values().forEach(SingleEngine::newGame);
     position = Position.start(RuleSet.BUGHOUSE);
+    synchronized (this) {
+      mind.forget();
+    }
   }
 
   /** Takes a position line; returns what is wrong with it, or null. */
@@ -127,8 +132,10 @@ final class JointOperator implements EngineListener {
         boards.add(board);
       }
     }
-    JointSearch search = new JointSearch(boards, sits, go);
+    JointSearch search = new JointSearch(position, boards, ahead, go);
     synchronized (this) {
+      mind.setPosition(position);
+      boards.forEach(board -> mind.begin(position, board));
       unanswered.add(search);
       boards.forEach(board -> searchesOf(board).add(search));
       answerDone();
@@ -171,7 +178,7 @@ final class JointOperator implements EngineListener {
   /** Answers the requests that can be, in their order. */
   private void answerDone() {
     while (!unanswered.isEmpty() && unanswered.element().isDone()) {
-      writer.require(unanswered.remove().answer());
+      writer.require(unanswered.remove().answer(mind));
     }
   }
 
@@ -180,6 +187,7 @@ final class JointOperator implements EngineListener {
     // An engine answers its requests in their order, so the oldest is what it is about.
     JointSearch search = searchesOf(board).peek();
     if (search != null && info.line() == 1) {
+      mind.observe(searchedPosition, board, info);
       search.learn(board, info);
       writer.offer(search.info());
     }

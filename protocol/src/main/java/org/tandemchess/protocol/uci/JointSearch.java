@@ -7,8 +7,10 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
+import org.tandemchess.protocol.uci.JointTeam.Found;
 import org.tandemchess.rules.core.BoardId;
 import org.tandemchess.rules.position.Move;
+import org.tandemchess.rules.position.Position;
 import org.tandemchess.search.api.Score;
 import org.tandemchess.search.api.SearchInfo;
 
@@ -17,24 +19,26 @@ import org.tandemchess.search.api.SearchInfo;
  * Guarded by the lock of {@link JointOperator}.
  */
 final class JointSearch {
-  private final boolean sits;
+  private final Position position;
+  private final boolean ahead;
   private final Set<BoardId> pending;
+  private final Map<BoardId, Found> found = new EnumMap<>(BoardId.class);
+  private final Map<BoardId, Move> replies = new EnumMap<>(BoardId.class);
   private final Map<BoardId, SearchInfo> latest = new EnumMap<>(BoardId.class);
   private final boolean ponder;
   private boolean free;
-  private JointMove best = JointMove.NONE;
-  private JointMove reply = JointMove.NONE;
 
   /**
    * Makes a request.
    *
    * @param boards where the team is to move and can
-   * @param sits whether the team has time to wait for pieces where it would be mated
+   * @param ahead whether the team has more time than the enemy
    * @param go says whether an answer has to wait for a stop or a hit
    */
-  JointSearch(Set<BoardId> boards, boolean sits, UciGo go) {
+  JointSearch(Position position, Set<BoardId> boards, boolean ahead, UciGo go) {
+    this.position = position;
+    this.ahead = ahead;
     this.pending = boards.isEmpty() ? EnumSet.noneOf(BoardId.class) : EnumSet.copyOf(boards);
-    this.sits = sits;
     this.ponder = go.isPonder() && !go.isInfinite();
     this.free = !go.isPonder() && !go.isInfinite();
   }
@@ -60,22 +64,28 @@ final class JointSearch {
   void conclude(BoardId board, Optional<Move> move, Optional<Move> answer) {
     pending.remove(board);
     @Nullable SearchInfo info = latest.get(board);
-    if (!sits || info == null || !isLost(info.score())) {
-      best = best.with(board, move);
-      reply = reply.with(board, answer);
+    if (move.isPresent()) {
+      Score score = info == null ? Score.centipawns(0) : info.score();
+      found.put(board, new Found(move.get(), score));
+      answer.ifPresent(reply -> replies.put(board, reply));
     }
   }
 
-  /** Returns whether a piece from the other board is all that could help. */
-  private static boolean isLost(Score score) {
-    return switch (score) {
-      case Score.Mate(int moves) -> moves <= 0;
-      case Score.Waiting(int moves) -> moves <= 0;
-      case Score.Centipawns _ -> false;
-    };
-  }
-
-  String answer() {
+  /** Returns the answer once there is one for each board. */
+  String answer(JointTeam team) {
+    if (found.isEmpty()) {
+      return JointText.NOTHING_TO_MOVE;
+    }
+    Set<BoardId> passes = team.choosePasses(position, found, ahead);
+    JointMove best = JointMove.NONE;
+    JointMove reply = JointMove.NONE;
+    for (Map.Entry<BoardId, Found> entry : found.entrySet()) {
+      BoardId board = entry.getKey();
+      if (!passes.contains(board)) {
+        best = best.with(board, Optional.of(entry.getValue().move()));
+        reply = reply.with(board, Optional.ofNullable(replies.get(board)));
+      }
+    }
     return JointText.bestMove(best, reply);
   }
 

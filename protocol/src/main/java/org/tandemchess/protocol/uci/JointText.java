@@ -22,7 +22,9 @@ import org.tandemchess.rules.position.Setup;
  */
 final class JointText {
   private static final String PASS = "pass";
-  private static final String NONE = "(none)";
+
+  /** The answer of a team that has no move anywhere. */
+  static final String NOTHING_TO_MOVE = "bestmove (none)";
 
   private JointText() {}
 
@@ -98,9 +100,6 @@ final class JointText {
 
   /** Returns the answer of a team: a move on each board, or none, and what may follow. */
   static String bestMove(JointMove best, JointMove reply) {
-    if (best.isEmpty()) {
-      return "bestmove " + NONE;
-    }
     return "bestmove " + pair(best) + (reply.isEmpty() ? "" : " ponder " + pair(reply));
   }
 

@@ -9,6 +9,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.tandemchess.protocol.rehearsal.RunningSession;
 import org.tandemchess.protocol.rehearsal.SteppingSearch;
+import org.tandemchess.search.alphabeta.AlphaBetaSearcher;
 import org.tandemchess.testkit.Dialogue;
 
 /** UCI over both boards of a match. */
@@ -17,6 +18,14 @@ class UciJointTest {
   private static final int ENDLESS = 1_000_000;
   private static final String MATED = "6k1/5ppp/8/8/8/8/5PPP/r5K1[] w - - 0 1";
   private static final String START = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR[] w KQkq - 0 1";
+
+  // White is mated in two on A whatever he does; on B his partner may take a knight, or not.
+  private static final String LOST = "6k1/5ppp/8/8/8/5p1q/5P1P/5RK1[] w - - 0 1";
+  private static final String MATED_SOON_ON_A_TAKES_ON_B =
+      LOST + "|4k3/8/8/4p3/3N4/8/8/4K3[] b - - 0 1";
+  private static final String MATED_SOON_ON_A_AND_NO_TAKING =
+      LOST + "|4k3/8/8/4p3/8/8/8/4K3[] b - - 0 1";
+  private static final String MATED_SOON_ON_A_ALONE = LOST + "|4k3/8/8/4p3/8/8/8/4K3[] w - - 0 1";
 
   private final RunningSession session =
       new RunningSession(
@@ -62,6 +71,35 @@ class UciJointTest {
     host.send("setoption name Team value white", "setoption name " + option + " value " + value);
     host.send("position fen " + MATED + "|" + START + " moves 2e2e4", "go movetime 10");
     assertThat(host.expect("bestmove ")).startsWith("bestmove (pass,");
+  }
+
+  /** Two boards, what the team of White on A answers, and with a time advantage. */
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = ';',
+      value = {
+        // The guarded knight lets the partner mate; nobody can use it where he has an own game.
+        "r5k1/pp3ppp/2p5/3n4/8/8/PP1R1PPP/6K1[] w - - 0 1"
+            + "|r4rk1/ppp2ppp/8/8/8/8/PP4PP/3R2RK[] b - - 0 1;"
+            + "\\(d2d5,.*; \\(d2d5,.*",
+        "r5k1/pp3ppp/2p5/3n4/8/8/PP1R1PPP/6K1[] w - - 0 1"
+            + "|rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR[] b KQkq - 0 1;"
+            + "\\((?!d2d5).*,[a-h].*; \\((?!d2d5).*,[a-h].*",
+        // Mated on B unless a piece comes: waits for it while A takes one, or with time to spare.
+        MATED_SOON_ON_A_TAKES_ON_B + "; \\(pass,[a-h].*; \\(pass,[a-h].*",
+        MATED_SOON_ON_A_AND_NO_TAKING + "; \\([a-h].*,[a-h].*; \\(pass,[a-h].*",
+        // On turn on one board alone: passes on both with time to spare.
+        MATED_SOON_ON_A_ALONE + "; \\([a-h].*,pass\\).*; \\(pass,pass\\)",
+      })
+  void playsBothBoardsAsOneGame(String boards, String answer, String answerAhead) {
+    try (RunningSession real =
+        new RunningSession(host -> new UciSession(host, AlphaBetaSearcher::new))) {
+      Dialogue dialogue = real.host();
+      dialogue.send("setoption name Team value white", "position fen " + boards, "go nodes 60000");
+      assertThat(dialogue.expect("bestmove ")).matches("bestmove " + answer);
+      dialogue.send("setoption name TimeAdvantage value true", "go nodes 60000");
+      assertThat(dialogue.expect("bestmove ")).matches("bestmove " + answerAhead);
+    }
   }
 
   @ParameterizedTest
