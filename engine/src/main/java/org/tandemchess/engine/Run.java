@@ -1,6 +1,5 @@
 package org.tandemchess.engine;
 
-import java.time.Duration;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
@@ -348,9 +347,8 @@ final class Run implements SearchListener {
     engine.answerEarlier(this);
     Optional<Move> move = result.best().filter(legal::contains);
     if (result.best().isPresent() && move.isEmpty()) {
-      engine
-          .listener()
-          .onFault(board, new IllegalStateException("illegal: " + result.best().get()));
+      Throwable fault = new IllegalStateException("illegal: " + result.best().get());
+      engine.listener().onFault(board, fault);
     }
     Optional<Move> reply = move.isPresent() ? soundReply(result) : Optional.empty();
     if (move.isEmpty()) {
@@ -379,7 +377,7 @@ final class Run implements SearchListener {
           case ONGOING, STALEMATE_DRAW, STALEMATE_LOSS, KING_TAKEN -> Score.centipawns(material);
         };
     List<Move> line = move.map(List::of).orElse(List.of());
-    long millis = Duration.ofNanos(System.nanoTime() - startNanos).toMillis();
+    long millis = TimeUnit.NANOSECONDS.toMillis(System.nanoTime() - startNanos);
     return new SearchInfo(0, 0, 0, millis, 0, score, line, 1);
   }
 

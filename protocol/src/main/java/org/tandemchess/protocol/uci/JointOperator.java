@@ -49,6 +49,7 @@ final class JointOperator implements EngineListener {
   private Position position = Position.start(RuleSet.BUGHOUSE);
   private Team team = Team.WHITE_A;
   private boolean ahead;
+  private boolean weakened;
 
   // Guarded by the lock of this object. What the team knows; the requests in their order, and those
   // of each board.
@@ -96,6 +97,7 @@ final class JointOperator implements EngineListener {
 
   /** Gives the engines their options; each has half of the hash. */
   void setOptions(EngineOptions options) {
+    weakened = options.strength().limited();
     String half = String.valueOf(options.hash() / 2);
     if (options.change("Hash", half) instanceof EngineOptions.Change.Made(EngineOptions each)) {
       engines.values().forEach(engine -> engine.setOptions(each));
@@ -134,6 +136,10 @@ final class JointOperator implements EngineListener {
     }
     JointSearch search = new JointSearch(position, boards, ahead, go);
     synchronized (this) {
+      if (weakened) {
+        // What was learned for earlier moves is beyond the horizon.
+        mind.forget();
+      }
       mind.setPosition(position);
       boards.forEach(board -> mind.begin(position, board));
       unanswered.add(search);

@@ -93,12 +93,40 @@ class UciJointTest {
       })
   void playsBothBoardsAsOneGame(String boards, String answer, String answerAhead) {
     try (RunningSession real =
-        new RunningSession(host -> new UciSession(host, AlphaBetaSearcher::new))) {
+        new RunningSession(host -> new UciSession(host, AlphaBetaSearcher::new, NoMove.NONE))) {
       Dialogue dialogue = real.host();
       dialogue.send("setoption name Team value white", "position fen " + boards, "go nodes 60000");
       assertThat(dialogue.expect("bestmove ")).matches("bestmove " + answer);
       dialogue.send("setoption name TimeAdvantage value true", "go nodes 60000");
       assertThat(dialogue.expect("bestmove ")).matches("bestmove " + answerAhead);
+    }
+  }
+
+  @Test
+  void aLimitedStrengthDoesNotRememberWhatWasLearnedBefore() {
+    List<String> limited =
+        List.of("setoption name UCI_LimitStrength value true", "setoption name UCI_Elo value 2100");
+    String position =
+        "position fen r5k1/pp3ppp/2p5/3n4/8/8/PP1R1PPP/6K1[] w - - 0 1"
+            + "|r4rk1/ppp2ppp/8/8/8/8/PP4PP/3R2RK[] b - - 0 1";
+    assertThat(lastInfos(List.of(position, "go nodes 400000"), limited, position))
+        .isEqualTo(lastInfos(List.of(), limited, position));
+  }
+
+  /** Returns depth, nodes and answer of a request after others. */
+  private static String lastInfos(List<String> before, List<String> options, String position) {
+    try (RunningSession real =
+        new RunningSession(host -> new UciSession(host, AlphaBetaSearcher::new, NoMove.NONE))) {
+      Dialogue dialogue = real.host();
+      dialogue.send(before.toArray(String[]::new));
+      if (!before.isEmpty()) {
+        dialogue.expect("bestmove ");
+      }
+      dialogue.send(options.toArray(String[]::new));
+      dialogue.send(position, "go nodes 1000000");
+      List<String> lines = dialogue.through("bestmove ");
+      String info = lines.get(lines.size() - 2);
+      return info.replaceAll(" nps .*", "") + lines.getLast();
     }
   }
 
