@@ -60,20 +60,25 @@ public final class TeamSearcher implements Searcher {
       return searcher.search(request, control, progress);
     }
     SearchRequest next = request;
+    SearchResult known = SearchResult.NONE;
     if (!request.limits().isBounded()) {
       // Whoever looks on sees a move before the analyses, which take their time.
-      searcher.search(request.withLimits(request.limits().withDepth(1)), control, progress);
+      SearchLimits first = request.limits().withDepth(1);
+      known = searcher.search(request.withLimits(first), control, progress);
       analyseOwn(next, control);
     }
     while (true) {
       SearchRequest priced = priced(next, control);
-      SearchResult result = searcher.search(priced, control, progress);
+      if (control.isStopped() && known.best().isPresent()) {
+        return known;
+      }
+      known = searcher.search(priced, control, progress);
       if (!control.isBrokenOff()) {
-        return result;
+        return known;
       }
       control.resume();
       if (control.mustEnd()) {
-        return result;
+        return known;
       }
       next = desk.updated(request);
     }
@@ -81,7 +86,8 @@ public final class TeamSearcher implements Searcher {
 
   /** Thinking without end leaves room to find out what the own board has to say to the other. */
   private void analyseOwn(SearchRequest request, SearchControl control) {
-    if (desk.known(request.state().position(), request.board()).nodes() < OWN_NODES) {
+    if (!control.isStopped()
+        && desk.known(request.state().position(), request.board()).nodes() < OWN_NODES) {
       var found = analyst.search(request.state(), request.board(), DEPTH, OWN_NODES, control);
       desk.learn(request.state().position(), found);
     }
@@ -93,7 +99,9 @@ public final class TeamSearcher implements Searcher {
     Position position = request.state().position();
     SearchLimits limits = request.limits();
     long nodes = share(limits, control);
-    if (nodes >= LEAST_NODES && desk.known(position, board.other()).nodes() < nodes / 2) {
+    if (nodes >= LEAST_NODES
+        && !control.isStopped()
+        && desk.known(position, board.other()).nodes() < nodes / 2) {
       int depth = Math.min(DEPTH, limits.depth());
       control.beginLap(shareMillis(limits, control));
       var found = analyst.search(request.state(), board.other(), depth, nodes, control);

@@ -157,17 +157,32 @@ class TeamSearcherTest {
     assertThat(analysesBefore).containsExactly(0, 2);
   }
 
+  @Test
+  void aStopBeforeTheAnalysesIsAnsweredWithTheFirstMove() {
+    desk.weigh(BoardId.A, Weight.FULL);
+    recorder.answer = SearchResult.of(START.legalMoves(BoardId.A).getFirst());
+    recorder.during = SearchControl::stop;
+    SearchLimits limits = SearchLimits.none().untilStopped();
+    SearchRequest request = SearchRequest.of(GameState.of(START), BoardId.A, limits);
+    SearchResult result = searcher.search(request, new SearchControl(limits), info -> {});
+
+    assertThat(result).isEqualTo(recorder.answer);
+    assertThat(recorder.heard).hasSize(1);
+    assertThat(analysed).isEmpty();
+  }
+
   /** Notes what it is asked. */
   private static final class Recorder implements Searcher {
     private final List<SearchRequest> heard = new ArrayList<>();
     private Consumer<SearchControl> during = control -> {};
+    private SearchResult answer = SearchResult.NONE;
 
     @Override
     public SearchResult search(
         SearchRequest request, SearchControl control, Consumer<SearchInfo> progress) {
       heard.add(request);
       during.accept(control);
-      return SearchResult.NONE;
+      return answer;
     }
 
     @Override
