@@ -57,7 +57,7 @@ final class TranspositionTable {
 
   private TranspositionTable(long[] table) {
     this.table = table;
-    this.buckets = Math.min(FIRST_BUCKETS, table.length / BUCKET_LONGS);
+    this.buckets = Math.min(FIRST_BUCKETS, allBuckets());
   }
 
   /**
@@ -77,6 +77,10 @@ final class TranspositionTable {
     }
   }
 
+  private long allBuckets() {
+    return table.length / BUCKET_LONGS;
+  }
+
   /** Returns the size in longs, two an entry. */
   int length() {
     return table.length;
@@ -85,7 +89,7 @@ final class TranspositionTable {
   /** Forgets all entries. No search may run. */
   void clear() {
     Arrays.fill(table, 0, (int) buckets * BUCKET_LONGS, 0);
-    buckets = Math.min(FIRST_BUCKETS, table.length / BUCKET_LONGS);
+    buckets = Math.min(FIRST_BUCKETS, allBuckets());
     generation = 0;
   }
 
@@ -96,7 +100,7 @@ final class TranspositionTable {
 
   /** Takes more of the array into use if the current search has filled much. Any thread may ask. */
   synchronized void makeRoom() {
-    long all = table.length / BUCKET_LONGS;
+    long all = allBuckets();
     if (buckets < all && permilleInUse() >= CROWDED) {
       spread(Math.min(GROWTH * buckets, all));
     }
@@ -224,7 +228,7 @@ final class TranspositionTable {
 
   /** Returns the thousandths of the table that the current search has written, from a sample. */
   int permilleUsed() {
-    return (int) (permilleInUse() * buckets / (table.length / BUCKET_LONGS));
+    return (int) (permilleInUse() * buckets / allBuckets());
   }
 
   private int permilleInUse() {
