@@ -54,17 +54,19 @@ class LauncherIT {
   @Test
   @Timeout(60)
   void measuresItsOwnAnswers() throws Exception {
-    Process latency = start("bench", "latency", "--tries", "3", "--json");
+    Process latency =
+        start("bench", "latency", "--tries", "3", "--option", "Ponder=true", "--json");
 
     List<String> lines = text(latency.getInputStream()).lines().toList();
     assertThat(latency.waitFor()).isZero();
     assertThat(lines)
-        .hasSize(4)
+        .hasSize(6)
         .allSatisfy(
             line ->
                 assertThat(line)
                     .matches(
-                        "\\{\"type\":\"latency\",\"protocol\":\"u[bc]i\",\"request\":\"(isready|stop)\","
+                        "\\{\"type\":\"latency\",\"protocol\":\"u[bc]i\","
+                            + "\"moment\":\"(between|search)\",\"request\":\"(isready|stop)\","
                             + "\"tries\":3,\"median_us\":\\d+,\"p99_us\":\\d+,\"max_us\":\\d+,"
                             + "\"within_1_ms\":[0-3],\"within_5_ms\":[0-3]\\}"));
   }

@@ -17,22 +17,30 @@ import picocli.CommandLine.Option;
     name = "latency",
     header = "Measure how long Tandem takes to answer its host in the middle of a search.",
     synopsisHeading = "Usage: ",
-    customSynopsis = "tandem bench latency [--tries N] [--program FILE] [--json]",
+    customSynopsis =
+        "tandem bench latency [--tries N] [--option OPTION=VALUE] [--program FILE] [--json]",
     description = {
       "%nStarts Tandem as a host does, in UBI and then in UCI, lets it search the positions of",
       "tandem bench with two threads and without an end, and measures from the writing of a",
-      "request until its answer is read: isready until readyok, stop until bestmove.",
+      "request until its answer is read: isready until readyok, between two searches and in the",
+      "middle of one, stop until bestmove.",
       "%nPrints the median, the time within which 99 of 100 answers came, the longest, and the",
       "shares of the answers that came within 1 ms and within 5 ms. A busy machine says more about",
       "itself than about Tandem.%n"
     },
-    footer = {"%nExamples:", "  tandem bench latency", "  tandem bench latency --tries 100 --json"})
+    footer = {
+      "%nExamples:",
+      "  tandem bench latency",
+      "  tandem bench latency --option Ponder=true",
+      "  tandem bench latency --tries 100 --json"
+    })
 final class LatencyCommand implements Callable<Integer> {
   private static final long MILLI = 1_000_000;
-  private static final String ROW = "%-8s  %-19s  %6s  %9s  %7s  %7s  %9s  %9s";
+  private static final String ROW = "%-8s  %-7s  %-19s  %6s  %9s  %7s  %7s  %9s  %9s";
   private static final String HEAD =
       ROW.formatted(
           "protocol",
+          "moment",
           "request",
           "tries",
           "median ms",
@@ -50,6 +58,14 @@ final class LatencyCommand implements Callable<Integer> {
       converter = WholeNumber.Tries.class,
       description = "Send each request that often in each protocol; 1000 if not given.")
   private long tries;
+
+  @Option(
+      names = "--option",
+      paramLabel = "OPTION=VALUE",
+      description =
+          "Set an option of the engine, such as Ponder=true, which lets it think ahead between"
+              + " searches in UBI; repeatable.")
+  private List<String> options = List.of();
 
   // The launcher names itself; a JVM started by hand has the one in its folder.
   @Option(
@@ -69,7 +85,11 @@ final class LatencyCommand implements Callable<Integer> {
   @Override
   public Integer call() throws InterruptedException {
     LatencyProbe probe =
-        new LatencyProbe(List.of(program), Bench.positions(), Math.toIntExact(tries));
+        new LatencyProbe(
+            List.of(program),
+            Bench.positions(),
+            Math.toIntExact(tries),
+            TeamsFile.options("--option", options));
     List<Latency> measured = new ArrayList<>();
     for (ProbeDialect dialect : ProbeDialect.values()) {
       measured.addAll(measure(probe, dialect));
@@ -105,6 +125,7 @@ final class LatencyCommand implements Callable<Integer> {
     Latency.Request request = latency.request();
     return ROW.formatted(
         name(latency.dialect()),
+        request.moment(),
         request.text() + " -> " + request.answer(),
         latency.nanos().size(),
         millis(latency.percentile(50)),
@@ -128,6 +149,7 @@ final class LatencyCommand implements Callable<Integer> {
         "latency",
         fields -> {
           fields.writeStringField("protocol", name(latency.dialect()));
+          fields.writeStringField("moment", latency.request().moment());
           fields.writeStringField("request", latency.request().text());
           fields.writeNumberField("tries", latency.nanos().size());
           fields.writeNumberField("median_us", latency.percentile(50) / 1000);

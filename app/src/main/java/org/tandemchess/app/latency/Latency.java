@@ -11,19 +11,23 @@ import java.util.List;
  */
 public record Latency(ProbeDialect dialect, Request request, List<Long> nanos) {
 
-  /** What is asked of a program that searches. */
+  /** What is asked of a program, and when. */
   public enum Request {
-    /** Whether it is there. */
-    ISREADY("isready", "readyok"),
-    /** The move that it has found so far. */
-    STOP("stop", "bestmove");
+    /** Between two searches, while it rests or thinks ahead: whether it is there. */
+    ISREADY_BETWEEN("isready", "readyok", "between"),
+    /** In mid-search: whether it is there. */
+    ISREADY("isready", "readyok", "search"),
+    /** In mid-search: the move that it has found so far. */
+    STOP("stop", "bestmove", "search");
 
     private final String text;
     private final String answer;
+    private final String moment;
 
-    Request(String text, String answer) {
+    Request(String text, String answer, String moment) {
       this.text = text;
       this.answer = answer;
+      this.moment = moment;
     }
 
     /** Returns the line that asks. */
@@ -34,6 +38,11 @@ public record Latency(ProbeDialect dialect, Request request, List<Long> nanos) {
     /** Returns the first word of the answer. */
     public String answer() {
       return answer;
+    }
+
+    /** Returns when it is asked, in one word: {@code search} or {@code between} two of them. */
+    public String moment() {
+      return moment;
     }
   }
 

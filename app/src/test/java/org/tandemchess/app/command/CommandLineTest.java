@@ -45,6 +45,7 @@ class CommandLineTest {
         "analyze startpos --lines 65; tandem analyze: --lines '65': expected a whole number from 1 ",
         "bench 5; tandem bench: unknown command '5': expected latency or race",
         "bench latency --tries 0; tandem bench latency: --tries '0': expected a whole number from 1 ",
+        "bench latency --option Ponder; tandem bench latency: --option 'Ponder': expected Option=value",
         "bench latency --program /none; tandem bench latency: --program '/none': expected an engine ",
         "perft; tandem perft: DEPTH '': expected a whole number of plies, or --suite FILE",
         "perft x; tandem perft: DEPTH 'x': expected a whole number from 0 to 30",

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
 
 import java.util.List;
+import java.util.Map;
 import java.util.stream.LongStream;
 import org.junit.jupiter.api.Test;
 import org.tandemchess.app.latency.Latency.Request;
@@ -33,9 +34,9 @@ class LatencyProbeTest {
         expect() { read -r line; [ "$line" = "$1" ] || exit 1; }
         expect uci; expect 'setoption name UCI_Variant value bughouse'
         echo 'id name x'; echo uciok
-        expect 'setoption name Threads value 2'
+        expect 'setoption name Ponder value true'; expect 'setoption name Threads value 2'
         for try in 1 2; do
-          expect isready; echo readyok
+          expect isready; echo readyok; expect isready; echo readyok
           expect 'position fen a w - -'; expect 'go infinite'; echo 'info depth 1'
           expect isready; echo 'info depth 2'; echo readyok
           expect stop; echo 'bestmoves none'; echo 'bestmove e2e4 ponder e7e5'
@@ -44,7 +45,7 @@ class LatencyProbeTest {
         """;
 
     List<Latency> measured =
-        new LatencyProbe(List.of("sh", "-c", script), POSITIONS, 2)
+        new LatencyProbe(List.of("sh", "-c", script), POSITIONS, 2, Map.of("Ponder", "true"))
             .measure(ProbeDialect.UCI, done -> assertThat(done).isBetween(1, 2));
 
     assertThat(measured).extracting(Latency::request).containsExactly(Request.values());
@@ -55,7 +56,7 @@ class LatencyProbeTest {
   @Test
   void saysWhatAProgramDidInsteadOfAnswering() {
     LatencyProbe probe =
-        new LatencyProbe(List.of("sh", "-c", "read a; echo ubiok; read b"), POSITIONS, 1);
+        new LatencyProbe(List.of("sh", "-c", "read a; echo ubiok; read b"), POSITIONS, 1, Map.of());
 
     assertThatExceptionOfType(ProbeException.class)
         .isThrownBy(() -> probe.measure(ProbeDialect.UBI, done -> {}))
