@@ -1,6 +1,7 @@
 package org.tandemchess.app.command;
 
 import java.util.function.LongSupplier;
+import java.util.function.Supplier;
 
 /**
  * Tells on standard error how far a long command has come: on a terminal a line that is written
@@ -29,9 +30,15 @@ final class Progress {
 
   /** Shows how far it is, unless that was shown just now. */
   void show(String text) {
+    show(() -> text);
+  }
+
+  /** Shows how far it is, unless that was shown just now; then the text is not made. */
+  void show(Supplier<String> words) {
     if (millis() < nextMillis) {
       return;
     }
+    String text = words.get();
     if (terminal.interactive()) {
       terminal.err().print('\r' + text + " ".repeat(Math.max(0, shown - text.length())));
       terminal.err().flush();

@@ -138,7 +138,8 @@ public final class TandemCommand implements Callable<Integer> {
         .addSubcommand(
             new CommandLine(new TuneCommand(terminal))
                 .addSubcommand(new TuneDataCommand(terminal))
-                .addSubcommand(new TuneGamesCommand(terminal)))
+                .addSubcommand(new TuneGamesCommand(terminal))
+                .addSubcommand(new TuneScreenCommand(terminal)))
         .setOut(terminal.out())
         .setErr(terminal.err())
         .setColorScheme(CommandLine.Help.defaultColorScheme(Ansi.OFF))

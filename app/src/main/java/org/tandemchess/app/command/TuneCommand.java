@@ -26,7 +26,8 @@ import picocli.CommandLine.Option;
       "tandem tune --data FILE --out FILE [--from FILE] [--seed N] [--epochs N]",
       "                   [--result-share PERCENT] [--json]",
       "       tandem tune data --out FILE [ARGUMENTS]",
-      "       tandem tune games --option NAME --out FILE [ARGUMENTS]"
+      "       tandem tune games --option NAME --out FILE [ARGUMENTS]",
+      "       tandem tune screen --change OPTION=VALUE --out FILE [ARGUMENTS]"
     },
     description = {
       "%nReads the positions that tandem tune data has made and moves the weights so that the",

@@ -2,29 +2,21 @@ package org.tandemchess.app.command;
 
 import java.io.IOException;
 import java.math.BigDecimal;
-import java.nio.file.FileAlreadyExistsException;
-import java.nio.file.Path;
-import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.concurrent.Callable;
 import java.util.stream.Collectors;
-import org.jspecify.annotations.Nullable;
 import org.tandemchess.engine.EngineOptions;
-import org.tandemchess.match.openings.Openings;
 import org.tandemchess.match.play.EngineSpec;
-import org.tandemchess.match.play.GameRules;
 import org.tandemchess.match.play.Players;
 import org.tandemchess.match.tune.OptionTuner;
 import org.tandemchess.match.tune.TuneLog;
 import org.tandemchess.match.tune.TunePlan;
-import org.tandemchess.match.tune.TuneStep;
 import org.tandemchess.match.tune.TunedOption;
 import org.tandemchess.protocol.client.Patience;
 import org.tandemchess.protocol.client.ProtocolLog;
-import org.tandemchess.rules.core.RuleSet;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
@@ -57,7 +49,6 @@ final class TuneGamesCommand implements Callable<Integer> {
   private static final int DEFAULT_GAMES = 2_000;
 
   private final Terminal terminal;
-  private final Progress progress;
 
   @Option(
       names = "--option",
@@ -72,8 +63,6 @@ final class TuneGamesCommand implements Callable<Integer> {
       description = "An option of both teams; that of a tuned one is where it begins.")
   private List<String> each = List.of();
 
-  @Mixin private PaceFlags pace = new PaceFlags();
-
   @Option(
       names = "--games",
       paramLabel = "N",
@@ -81,53 +70,26 @@ final class TuneGamesCommand implements Callable<Integer> {
       description = "Games in all, rounded up to whole steps; 2000 if not given.")
   private long games = DEFAULT_GAMES;
 
-  @Option(
-      names = "--pairs",
-      paramLabel = "N",
-      converter = WholeNumber.Threads.class,
-      description = "Pairs of games in each step; 1 if not given.")
-  private long pairs = 1;
-
-  @Option(
-      names = "--seed",
-      paramLabel = "N",
-      converter = WholeNumber.Seed.class,
-      description = "Decides the directions and the order of openings; 1 if not given.")
-  private long seed = 1;
-
-  @Mixin private GamesAtATime concurrency = new GamesAtATime();
-
-  @Option(names = "--out", paramLabel = "FILE", description = "Where to keep each step.")
-  private @Nullable String out;
-
-  @Option(names = "--resume", description = "Go on with the steps in --out.")
-  private boolean resume;
+  @Mixin private StepFlags steps = new StepFlags();
+  @Mixin private StepFile file = new StepFile();
 
   @Option(names = "--json", description = "Print one JSON object a line.")
   private boolean json;
 
   TuneGamesCommand(Terminal terminal) {
     this.terminal = terminal;
-    progress = new Progress(terminal, System::nanoTime);
   }
 
   @Override
   public Integer call() throws InterruptedException {
     TunePlan plan = plan();
-    if (out == null) {
-      throw new InvalidInputException(List.of("missing --out FILE: see tandem tune games --help"));
-    }
-    Path file = InputFiles.path("--out", out);
     double[] tuned;
-    try (TuneLog log = resume ? TuneLog.resume(file, plan) : TuneLog.begin(file, plan)) {
+    try (TuneLog log =
+        file.open(path -> TuneLog.begin(path, plan), path -> TuneLog.resume(path, plan))) {
       tuned = tune(plan, log);
-    } catch (FileAlreadyExistsException e) {
-      throw InvalidInputException.of("--out", file.toString(), "a new file, or --resume");
     } catch (IOException e) {
-      throw InvalidInputException.of(
-          "--out", file.toString(), "a file for these steps (" + e.getMessage() + ")");
+      throw file.fault(e);
     }
-    progress.clear();
     if (!json) {
       printTable(plan, tuned);
     }
@@ -136,35 +98,24 @@ final class TuneGamesCommand implements Callable<Integer> {
 
   private double[] tune(TunePlan plan, TuneLog log) throws InterruptedException, IOException {
     int before = log.last().map(step -> step.step() + 1).orElse(0);
-    long began = System.nanoTime();
-    Players players = new Players(seed, ProtocolLog.NONE, Patience.DEFAULT);
-    return new OptionTuner(plan, players)
-        .<IOException>tune(
-            log.last(),
-            step -> {
-              log.append(step);
-              tell(plan, step, (System.nanoTime() - began) / (step.step() + 1 - before));
-            });
-  }
-
-  private void tell(TunePlan plan, TuneStep step, long nanosEach) {
-    if (json) {
-      terminal.out().println(TuneLog.line(plan, step));
-      terminal.out().flush();
-      return;
+    StepProgress progress = new StepProgress(terminal, plan.games().steps(), before);
+    Players players = new Players(steps.seed(), ProtocolLog.NONE, Patience.DEFAULT);
+    try {
+      return new OptionTuner(plan, players)
+          .<IOException>tune(
+              log.last(),
+              step -> {
+                log.append(step);
+                if (json) {
+                  terminal.out().println(TuneLog.line(plan, step));
+                  terminal.out().flush();
+                } else {
+                  progress.show(step.step() + 1, () -> assignments(plan, step.toArray()));
+                }
+              });
+    } finally {
+      progress.clear();
     }
-    int made = step.step() + 1;
-    Duration left = Duration.ofNanos(nanosEach * (plan.steps() - made));
-    progress.show(
-        String.format(
-            Locale.ROOT,
-            "%d/%d steps, %d:%02d:%02d left, %s",
-            made,
-            plan.steps(),
-            left.toHours(),
-            left.toMinutesPart(),
-            left.toSecondsPart(),
-            assignments(plan, step.toArray())));
   }
 
   private void printTable(TunePlan plan, double[] tuned) {
@@ -201,18 +152,10 @@ final class TuneGamesCommand implements Callable<Integer> {
   }
 
   private TunePlan plan() {
-    GameRules rules = pace.rules();
     Map<String, String> fixed = TeamsFile.options("--each", each);
     try {
       return new TunePlan(
-          tuned(new EngineSpec.Tandem(fixed).engineOptions()),
-          fixed,
-          (int) ((games + 2 * pairs - 1) / (2 * pairs)),
-          (int) pairs,
-          rules,
-          Openings.shipped(RuleSet.BUGHOUSE).shuffled(seed),
-          seed,
-          concurrency.of(rules));
+          tuned(new EngineSpec.Tandem(fixed).engineOptions()), fixed, steps.of(games));
     } catch (IllegalArgumentException e) {
       throw new InvalidInputException(List.of(String.valueOf(e.getMessage())));
     }

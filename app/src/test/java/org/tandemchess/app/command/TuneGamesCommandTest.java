@@ -93,7 +93,7 @@ class TuneGamesCommandTest {
   @Test
   void isMeantByItsNameAsAnArgumentToo() {
     Outcome outcome =
-        Outcome.of("tune", "--games", "--option", "Nothing", "--games", "6", "--nodes", "9");
+        Outcome.of("tune", "--games", "--option", "Nothing", "--nodes", "9", "--out", "t.json");
 
     assertThat(outcome.err()).containsExactly("tandem tune games: unknown option: Nothing");
     assertThat(Outcome.of("tune", "--help").out())

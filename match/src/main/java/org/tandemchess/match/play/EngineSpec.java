@@ -94,9 +94,23 @@ public sealed interface EngineSpec {
     };
   }
 
-  private static Map<String, String> merged(Map<String, String> defaults, Map<String, String> own) {
-    Map<String, String> all = new LinkedHashMap<>(defaults);
-    all.putAll(own);
+  /**
+   * Returns this engine with options set after its own, so that they win; chance has none.
+   *
+   * @throws IllegalArgumentException if Tandem does not have one, or not with this value
+   */
+  default EngineSpec withOptions(Map<String, String> options) {
+    return switch (this) {
+      case Tandem(Map<String, String> own) -> new Tandem(merged(own, options));
+      case Chance chance -> chance;
+      case Program(Dialect dialect, List<String> command, Map<String, String> own) ->
+          new Program(dialect, command, merged(own, options));
+    };
+  }
+
+  private static Map<String, String> merged(Map<String, String> first, Map<String, String> then) {
+    Map<String, String> all = new LinkedHashMap<>(first);
+    all.putAll(then);
     return all;
   }
 }

@@ -49,6 +49,11 @@ public record TeamSpec(String name, List<EngineSpec> engines) {
         name, engines.stream().map(engine -> engine.withDefaults(defaults)).toList());
   }
 
+  /** Returns this team with options for all its engines that override their own. */
+  public TeamSpec withOptions(Map<String, String> options) {
+    return new TeamSpec(name, engines.stream().map(engine -> engine.withOptions(options)).toList());
+  }
+
   public TeamSpec withName(String newName) {
     return new TeamSpec(newName, engines);
   }

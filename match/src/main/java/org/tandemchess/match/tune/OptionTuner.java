@@ -1,24 +1,14 @@
 package org.tandemchess.match.tune;
 
-import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import org.tandemchess.match.openings.Openings;
 import org.tandemchess.match.play.EngineSpec;
-import org.tandemchess.match.play.GameRecord;
-import org.tandemchess.match.play.Match;
-import org.tandemchess.match.play.MatchListener;
-import org.tandemchess.match.play.MatchPlan;
-import org.tandemchess.match.play.Pairing;
 import org.tandemchess.match.play.PlayerFactory;
-import org.tandemchess.match.play.Schedule;
-import org.tandemchess.match.play.Standing;
 import org.tandemchess.match.play.TeamSpec;
 import org.tandemchess.match.stats.MatchScore;
-import org.tandemchess.rules.position.Position;
 
 /**
  * Tunes options of Tandem by games of it against itself. The same plan gives the same values where
@@ -42,7 +32,8 @@ public final class OptionTuner {
   public OptionTuner(TunePlan plan, PlayerFactory players) {
     this.plan = plan;
     this.players = players;
-    spsa = new Spsa(plan.steps(), PAIR_NOISE / Math.sqrt(plan.pairs()), plan.seed());
+    StepGames games = plan.games();
+    spsa = new Spsa(games.steps(), PAIR_NOISE / Math.sqrt(games.pairs()), games.seed());
   }
 
   /**
@@ -56,14 +47,16 @@ public final class OptionTuner {
   public <E extends Exception> double[] tune(Optional<TuneStep> last, Listener<E> listener)
       throws InterruptedException, E {
     double[] values = last.map(TuneStep::toArray).orElseGet(plan::start);
-    for (int k = last.map(step -> step.step() + 1).orElse(0); k < plan.steps(); k++) {
+    for (int k = last.map(step -> step.step() + 1).orElse(0); k < plan.games().steps(); k++) {
       int[] directions = spsa.directions(k, values.length);
       double tried = spsa.tried(k);
       MatchScore score =
-          play(
-              k,
-              Spsa.moved(plan.options(), values, directions, tried),
-              Spsa.moved(plan.options(), values, directions, -tried));
+          plan.games()
+              .play(
+                  k,
+                  team(Spsa.moved(plan.options(), values, directions, tried)),
+                  team(Spsa.moved(plan.options(), values, directions, -tried)),
+                  players);
       double move = spsa.move(k, 2 * score.mean() - 1);
       values = Spsa.moved(plan.options(), values, directions, move);
       listener.made(new TuneStep(k, score, Arrays.stream(values).boxed().toList()));
@@ -71,35 +64,9 @@ public final class OptionTuner {
     return values;
   }
 
-  private MatchScore play(int step, double[] plus, double[] minus) throws InterruptedException {
-    List<Position> openings = new ArrayList<>();
-    for (int pair = 0; pair < plan.pairs(); pair++) {
-      openings.add(plan.openings().forPair(step * plan.pairs() + pair));
-    }
-    MatchPlan match =
-        new MatchPlan(
-            List.of(team("plus", plus), team("minus", minus)),
-            Schedule.ROUND_ROBIN,
-            2 * plan.pairs(),
-            plan.rules(),
-            new Openings(openings),
-            Optional.empty(),
-            plan.concurrency());
-    return Match.play(match, players, new Deaf()).score();
-  }
-
-  private TeamSpec team(String name, double[] values) {
+  private TeamSpec team(double[] values) {
     Map<String, String> options = new LinkedHashMap<>(plan.fixed());
     options.putAll(plan.texts(values));
-    return new TeamSpec(name, List.of(new EngineSpec.Tandem(options)));
-  }
-
-  /** Follows no game: the score is told when all are over. */
-  private static final class Deaf implements MatchListener {
-    @Override
-    public void begun(Pairing pairing) {}
-
-    @Override
-    public void ended(GameRecord game, Standing standing) {}
+    return new TeamSpec("tandem", List.of(new EngineSpec.Tandem(options)));
   }
 }

@@ -1,7 +1,6 @@
 package org.tandemchess.match.tune;
 
 import java.util.List;
-import java.util.SplittableRandom;
 
 /**
  * Simultaneous perturbation stochastic approximation: climbs a function of many numbers of which
@@ -22,7 +21,6 @@ final class Spsa {
   private static final double ALPHA = 0.602;
   private static final double GAMMA = 0.101;
   private static final double STABILITY = 0.1;
-  private static final long SEED_STEP = 0x9E37_79B9_7F4A_7C15L;
 
   private final int steps;
   private final long seed;
@@ -53,12 +51,7 @@ final class Spsa {
 
   /** Returns the directions of a step, 1 or -1 for each of some numbers. */
   int[] directions(int k, int numbers) {
-    SplittableRandom random = new SplittableRandom(seed + SEED_STEP * (k + 1));
-    int[] directions = new int[numbers];
-    for (int i = 0; i < numbers; i++) {
-      directions[i] = random.nextBoolean() ? 1 : -1;
-    }
-    return directions;
+    return Sides.drawn(seed, k, numbers);
   }
 
   /**

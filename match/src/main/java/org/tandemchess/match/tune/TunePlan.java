@@ -4,31 +4,15 @@ import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import org.tandemchess.match.openings.Openings;
-import org.tandemchess.match.play.GameRules;
 
 /**
  * All that decides how options are tuned.
  *
  * @param options at least one, each once
  * @param fixed options of both teams that stay as they are
- * @param steps how often values are tried, at least 1
- * @param pairs pairs of games in each step, at least 1; the two games of one have the same opening
- *     and teams swapped
- * @param rules what is the same for all games
- * @param openings where games begin, in this order
- * @param seed decides which way values are tried
- * @param concurrency games at a time
+ * @param games what is played
  */
-public record TunePlan(
-    List<TunedOption> options,
-    Map<String, String> fixed,
-    int steps,
-    int pairs,
-    GameRules rules,
-    Openings openings,
-    long seed,
-    int concurrency) {
+public record TunePlan(List<TunedOption> options, Map<String, String> fixed, StepGames games) {
 
   /**
    * Copies the options.
