@@ -3,6 +3,7 @@ package org.tandemchess.match.stats;
 import java.util.ArrayList;
 import java.util.List;
 import org.hipparchus.linear.ArrayRealVector;
+import org.hipparchus.linear.DiagonalMatrix;
 import org.hipparchus.linear.LUDecomposition;
 import org.hipparchus.linear.MatrixUtils;
 import org.hipparchus.linear.RealMatrix;
@@ -70,30 +71,9 @@ public record Effects(List<Entry> entries) {
             trial.sides.size() + " sides: expected one for each of " + changes + " changes");
       }
     }
-    RealVector effects = new ArrayRealVector(changes);
-    RealMatrix covariance = MatrixUtils.createRealIdentityMatrix(changes);
-    double moved = Double.POSITIVE_INFINITY;
-    for (int round = 0; round < MAX_ROUNDS && moved > CLOSE_ENOUGH; round++) {
-      RealVector slope = new ArrayRealVector(changes);
-      RealMatrix information = MatrixUtils.createRealMatrix(changes, changes);
-      for (int change = 0; change < changes; change++) {
-        double chance = chance(effects.getEntry(change));
-        slope.addToEntry(change, 0.5 - chance);
-        information.addToEntry(change, change, chance * (1 - chance));
-      }
-      for (Trial trial : trials) {
-        RealVector sides = sides(trial);
-        double chance = chance(sides.dotProduct(effects));
-        slope = slope.add(sides.mapMultiply(trial.points - trial.games * chance));
-        double weight = trial.games * chance * (1 - chance);
-        information = information.add(sides.outerProduct(sides).scalarMultiply(weight));
-      }
-      covariance = new LUDecomposition(information).getSolver().getInverse();
-      RealVector step = covariance.operate(slope);
-      moved = step.getNorm();
-      effects = effects.add(step.mapMultiply(Math.min(1, LONGEST_STEP / moved)));
-    }
-    double scatter = scatter(changes, trials, effects);
+    RealVector effects = mostLikely(changes, trials);
+    RealMatrix covariance = inverse(information(trials, effects));
+    double scatter = scatter(trials, effects);
     List<Entry> entries = new ArrayList<>();
     for (int change = 0; change < changes; change++) {
       double deviation = Math.sqrt(scatter * covariance.getEntry(change, change));
@@ -103,17 +83,57 @@ public record Effects(List<Entry> entries) {
     return new Effects(entries);
   }
 
+  /** Returns the effects, in nats, that make the points most likely: Newton's method. */
+  private static RealVector mostLikely(int changes, List<Trial> trials) {
+    RealVector effects = new ArrayRealVector(changes);
+    double moved = Double.POSITIVE_INFINITY;
+    for (int round = 0; round < MAX_ROUNDS && moved > CLOSE_ENOUGH; round++) {
+      RealVector step = inverse(information(trials, effects)).operate(slope(trials, effects));
+      moved = step.getNorm();
+      effects = effects.add(step.mapMultiply(Math.min(1, LONGEST_STEP / moved)));
+    }
+    return effects;
+  }
+
+  /** Returns the slope of the log likelihood, imagined draws included. */
+  private static RealVector slope(List<Trial> trials, RealVector effects) {
+    RealVector slope = effects.map(effect -> 0.5 - chance(effect));
+    for (Trial trial : trials) {
+      RealVector sides = sides(trial);
+      double off = trial.points - trial.games * chance(sides.dotProduct(effects));
+      slope = slope.add(sides.mapMultiply(off));
+    }
+    return slope;
+  }
+
+  /** Returns the curvature of the log likelihood, imagined draws included. */
+  private static RealMatrix information(List<Trial> trials, RealVector effects) {
+    RealMatrix information =
+        MatrixUtils.createRealMatrix(
+            new DiagonalMatrix(effects.map(Effects::variance).toArray()).getData());
+    for (Trial trial : trials) {
+      RealVector sides = sides(trial);
+      double weight = trial.games * variance(sides.dotProduct(effects));
+      information = information.add(sides.outerProduct(sides).scalarMultiply(weight));
+    }
+    return information;
+  }
+
+  private static RealMatrix inverse(RealMatrix matrix) {
+    return new LUDecomposition(matrix).getSolver().getInverse();
+  }
+
   /** Returns the variance of trials as a multiple of what independent games would have. */
-  private static double scatter(int changes, List<Trial> trials, RealVector effects) {
-    int free = trials.size() - changes;
+  private static double scatter(List<Trial> trials, RealVector effects) {
+    int free = trials.size() - effects.getDimension();
     if (free < 2) {
       return Double.POSITIVE_INFINITY;
     }
     double squares = 0;
     for (Trial trial : trials) {
-      double chance = chance(sides(trial).dotProduct(effects));
-      double off = trial.points - trial.games * chance;
-      squares += off * off / (trial.games * chance * (1 - chance));
+      double nats = sides(trial).dotProduct(effects);
+      double off = trial.points - trial.games * chance(nats);
+      squares += off * off / (trial.games * variance(nats));
     }
     return squares / free;
   }
@@ -124,5 +144,10 @@ public record Effects(List<Entry> entries) {
 
   private static double chance(double nats) {
     return 1 / (1 + Math.exp(-nats));
+  }
+
+  /** Returns the variance of one game. */
+  private static double variance(double nats) {
+    return chance(nats) * (1 - chance(nats));
   }
 }

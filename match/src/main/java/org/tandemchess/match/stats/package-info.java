@@ -4,8 +4,9 @@
  *
  * <p>Entry types: {@link org.tandemchess.match.stats.MatchScore}, {@link
  * org.tandemchess.match.stats.Sprt}, {@link org.tandemchess.match.stats.RatingList}, {@link
- * org.tandemchess.match.stats.Effects}. Everything is immutable and safe for any thread. Two games from one opening with teams swapped are one pair,
- * and pairs are the unit: an opening that favors a side then cancels instead of adding noise.
+ * org.tandemchess.match.stats.Effects}. Everything is immutable and safe for any thread. Two games
+ * from one opening with teams swapped are one pair, and pairs are the unit: an opening that favors
+ * a side then cancels instead of adding noise.
  */
 @NullMarked
 package org.tandemchess.match.stats;
