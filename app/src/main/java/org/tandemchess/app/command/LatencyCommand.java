@@ -15,7 +15,7 @@ import picocli.CommandLine.Option;
 /** Measures how long the program takes to answer while it searches. */
 @Command(
     name = "latency",
-    header = "Measure how long Tandem takes to answer its host in the middle of a search.",
+    header = "Measure how long Tandem takes to answer its host, searching or not.",
     synopsisHeading = "Usage: ",
     customSynopsis =
         "tandem bench latency [--tries N] [--option OPTION=VALUE] [--program FILE] [--json]",

@@ -1,6 +1,5 @@
 package org.tandemchess.app.command;
 
-import java.time.Duration;
 import java.util.Locale;
 import org.tandemchess.match.play.GameRecord;
 import org.tandemchess.match.play.MatchListener;
@@ -20,7 +19,7 @@ final class MatchReporter implements MatchListener {
   private final MatchPlan plan;
   private final boolean json;
   private final int planned;
-  private final long began = System.nanoTime();
+  private final TimeLeft timeLeft = new TimeLeft();
   private int playedHere;
 
   MatchReporter(Terminal terminal, MatchPlan plan, boolean json) {
@@ -99,17 +98,6 @@ final class MatchReporter implements MatchListener {
         + " games, "
         + MatchTable.brief(standing, plan.teams(), plan.sprt())
         + ", "
-        + timeLeft(standing);
-  }
-
-  private String timeLeft(Standing standing) {
-    long nanos = (System.nanoTime() - began) / Math.max(1, playedHere);
-    Duration left = Duration.ofNanos(nanos * (planned - standing.games().size()));
-    return String.format(
-        Locale.ROOT,
-        "%d:%02d:%02d left",
-        left.toHours(),
-        left.toMinutesPart(),
-        left.toSecondsPart());
+        + timeLeft.words(playedHere, planned - standing.games().size());
   }
 }

@@ -2,7 +2,10 @@ package org.tandemchess.app.command;
 
 import org.tandemchess.match.openings.Openings;
 import org.tandemchess.match.play.GameRules;
+import org.tandemchess.match.play.Players;
 import org.tandemchess.match.tune.StepGames;
+import org.tandemchess.protocol.client.Patience;
+import org.tandemchess.protocol.client.ProtocolLog;
 import org.tandemchess.rules.core.RuleSet;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
@@ -27,8 +30,9 @@ final class StepFlags {
 
   @Mixin private GamesAtATime concurrency = new GamesAtATime();
 
-  long seed() {
-    return seed;
+  /** Returns who makes the players of the games. */
+  Players players() {
+    return new Players(seed, ProtocolLog.NONE, Patience.DEFAULT);
   }
 
   /**

@@ -1,7 +1,5 @@
 package org.tandemchess.app.command;
 
-import java.time.Duration;
-import java.util.Locale;
 import java.util.function.Supplier;
 
 /** Shows how many steps of long work are done and how long the rest will take. */
@@ -9,7 +7,7 @@ final class StepProgress {
   private final Progress progress;
   private final int steps;
   private final int before;
-  private final long began = System.nanoTime();
+  private final TimeLeft timeLeft = new TimeLeft();
 
   /**
    * Begins.
@@ -30,21 +28,10 @@ final class StepProgress {
    * @param rest makes what else there is to say
    */
   void show(int done, Supplier<String> rest) {
-    progress.show(() -> text(done, rest.get()));
-  }
-
-  private String text(int done, String rest) {
-    long each = (System.nanoTime() - began) / Math.max(1, done - before);
-    Duration left = Duration.ofNanos(each * (steps - done));
-    return String.format(
-        Locale.ROOT,
-        "%d/%d steps, %d:%02d:%02d left, %s",
-        done,
-        steps,
-        left.toHours(),
-        left.toMinutesPart(),
-        left.toSecondsPart(),
-        rest);
+    progress.show(
+        () ->
+            "%d/%d steps, %s, %s"
+                .formatted(done, steps, timeLeft.words(done - before, steps - done), rest.get()));
   }
 
   /** Takes the line away. */

@@ -10,13 +10,10 @@ import java.util.concurrent.Callable;
 import java.util.stream.Collectors;
 import org.tandemchess.engine.EngineOptions;
 import org.tandemchess.match.play.EngineSpec;
-import org.tandemchess.match.play.Players;
 import org.tandemchess.match.tune.OptionTuner;
 import org.tandemchess.match.tune.TuneLog;
 import org.tandemchess.match.tune.TunePlan;
 import org.tandemchess.match.tune.TunedOption;
-import org.tandemchess.protocol.client.Patience;
-import org.tandemchess.protocol.client.ProtocolLog;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
@@ -99,9 +96,8 @@ final class TuneGamesCommand implements Callable<Integer> {
   private double[] tune(TunePlan plan, TuneLog log) throws InterruptedException, IOException {
     int before = log.last().map(step -> step.step() + 1).orElse(0);
     StepProgress progress = new StepProgress(terminal, plan.games().steps(), before);
-    Players players = new Players(steps.seed(), ProtocolLog.NONE, Patience.DEFAULT);
     try {
-      return new OptionTuner(plan, players)
+      return new OptionTuner(plan, steps.players())
           .<IOException>tune(
               log.last(),
               step -> {

@@ -6,7 +6,6 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.concurrent.Callable;
-import org.tandemchess.match.play.Players;
 import org.tandemchess.match.play.TeamSpec;
 import org.tandemchess.match.stats.Effects;
 import org.tandemchess.match.tune.Change;
@@ -14,8 +13,6 @@ import org.tandemchess.match.tune.ScreenLog;
 import org.tandemchess.match.tune.ScreenPlan;
 import org.tandemchess.match.tune.ScreenStep;
 import org.tandemchess.match.tune.Screening;
-import org.tandemchess.protocol.client.Patience;
-import org.tandemchess.protocol.client.ProtocolLog;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
@@ -98,9 +95,8 @@ final class TuneScreenCommand implements Callable<Integer> {
       throws InterruptedException, IOException {
     int before = log.found().size();
     StepProgress progress = new StepProgress(terminal, plan.games().steps(), before);
-    Players players = new Players(steps.seed(), ProtocolLog.NONE, Patience.DEFAULT);
     try {
-      return new Screening(plan, players)
+      return new Screening(plan, steps.players())
           .<IOException>play(
               log.found(),
               done -> {

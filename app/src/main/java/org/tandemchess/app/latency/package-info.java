@@ -1,5 +1,5 @@
 /**
- * How long a program takes to answer its host in the middle of a search.
+ * How long a program takes to answer its host, in the middle of a search and between two.
  *
  * <p>Entry type: {@link org.tandemchess.app.latency.LatencyProbe}. Used by one thread.
  */

@@ -23,7 +23,6 @@ import org.hipparchus.linear.RealVector;
  *     Models, chapters 4 and 9</a>
  */
 public record Effects(List<Entry> entries) {
-  private static final double ELO_PER_NAT = 400 / Math.log(10);
   private static final int MAX_ROUNDS = 100;
   private static final double CLOSE_ENOUGH = 1e-10;
 
@@ -78,7 +77,9 @@ public record Effects(List<Entry> entries) {
     for (int change = 0; change < changes; change++) {
       double deviation = Math.sqrt(scatter * covariance.getEntry(change, change));
       entries.add(
-          new Entry(effects.getEntry(change) * ELO_PER_NAT, 1.959964 * deviation * ELO_PER_NAT));
+          new Entry(
+              effects.getEntry(change) * EloEstimate.PER_NAT,
+              EloEstimate.QUANTILE * deviation * EloEstimate.PER_NAT));
     }
     return new Effects(entries);
   }

@@ -12,8 +12,13 @@ import org.hipparchus.distribution.continuous.NormalDistribution;
  * @param superiority chance that the first team is the stronger one, 0 to 1
  */
 public record EloEstimate(double elo, double low, double high, double superiority) {
+  /** Elo of a factor of e in the odds. */
+  static final double PER_NAT = 400 / Math.log(10);
+
   private static final NormalDistribution NORMAL = new NormalDistribution();
-  private static final double QUANTILE = NORMAL.inverseCumulativeProbability(0.975);
+
+  /** Standard errors to either side of a 95 % interval. */
+  static final double QUANTILE = NORMAL.inverseCumulativeProbability(0.975);
 
   /**
    * Returns the estimate of a mean score.

@@ -20,7 +20,6 @@ import org.hipparchus.linear.RealMatrix;
  *     Bradley-Terry models</a>
  */
 public record RatingList(List<Entry> entries) {
-  private static final double ELO_PER_NAT = 400 / Math.log(10);
   private static final int MAX_ROUNDS = 10_000;
   private static final double CLOSE_ENOUGH = 1e-10;
 
@@ -51,7 +50,7 @@ public record RatingList(List<Entry> entries) {
     double[] error = errors(points, strength);
     double mean = 0;
     for (double value : strength) {
-      mean += Math.log(value) * ELO_PER_NAT / teams;
+      mean += Math.log(value) * EloEstimate.PER_NAT / teams;
     }
     List<Entry> entries = new ArrayList<>();
     for (int team = 0; team < teams; team++) {
@@ -61,7 +60,7 @@ public record RatingList(List<Entry> entries) {
         made += points[team][other];
         played += points[team][other] + points[other][team];
       }
-      double elo = Math.log(strength[team]) * ELO_PER_NAT - mean;
+      double elo = Math.log(strength[team]) * EloEstimate.PER_NAT - mean;
       entries.add(new Entry(team, elo, error[team], (int) Math.round(played), made));
     }
     entries.sort(Comparator.comparingDouble(Entry::elo).reversed());
@@ -116,7 +115,8 @@ public record RatingList(List<Entry> entries) {
     RealMatrix covariance = centering.multiply(inverse).multiply(centering);
     double[] error = new double[teams];
     for (int team = 0; team < teams; team++) {
-      error[team] = 1.959964 * Math.sqrt(covariance.getEntry(team, team)) * ELO_PER_NAT;
+      error[team] =
+          EloEstimate.QUANTILE * Math.sqrt(covariance.getEntry(team, team)) * EloEstimate.PER_NAT;
     }
     return error;
   }

@@ -1,6 +1,7 @@
 package org.tandemchess.match.tune;
 
 import java.util.Arrays;
+import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -41,9 +42,7 @@ public record ScreenPlan(List<Change> changes, TeamSpec team, StepGames games) {
         }
       }
     }
-    int[] all = new int[changes.size()];
-    Arrays.fill(all, 1);
-    team(team, changes, all, 1);
+    team(team, changes, Collections.nCopies(changes.size(), 1), 1);
   }
 
   /** Returns which team has which change in a step: 1 the first one, -1 the second one. */
@@ -53,13 +52,13 @@ public record ScreenPlan(List<Change> changes, TeamSpec team, StepGames games) {
 
   /** Returns the team with the changes of one side. */
   TeamSpec team(List<Integer> sides, int side) {
-    return team(team, changes, sides.stream().mapToInt(Integer::intValue).toArray(), side);
+    return team(team, changes, sides, side);
   }
 
-  private static TeamSpec team(TeamSpec base, List<Change> changes, int[] sides, int side) {
+  private static TeamSpec team(TeamSpec base, List<Change> changes, List<Integer> sides, int side) {
     Map<String, String> options = new LinkedHashMap<>();
-    for (int i = 0; i < sides.length; i++) {
-      if (sides[i] == side) {
+    for (int i = 0; i < sides.size(); i++) {
+      if (sides.get(i) == side) {
         // Only lists are set by several changes, and blanks separate their words.
         changes
             .get(i)

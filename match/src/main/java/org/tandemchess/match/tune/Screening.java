@@ -1,6 +1,7 @@
 package org.tandemchess.match.tune;
 
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.List;
 import org.tandemchess.match.play.PlayerFactory;
 import org.tandemchess.match.stats.MatchScore;
@@ -20,7 +21,7 @@ public final class Screening {
     /**
      * Takes in a step.
      *
-     * @param steps all so far, the new one last
+     * @param steps all so far, the new one last; grows later
      */
     void played(List<ScreenStep> steps) throws E;
   }
@@ -48,7 +49,7 @@ public final class Screening {
       MatchScore score =
           plan.games().play(step, plan.team(sides, 1), plan.team(sides, -1), players);
       steps.add(new ScreenStep(step, sides, score));
-      listener.played(List.copyOf(steps));
+      listener.played(Collections.unmodifiableList(steps));
     }
     return List.copyOf(steps);
   }
