@@ -12,6 +12,7 @@ import org.tandemchess.rules.core.Roles;
 import org.tandemchess.rules.core.Squares;
 import org.tandemchess.rules.position.Move;
 import org.tandemchess.rules.position.MoveCodec;
+import org.tandemchess.search.api.Score;
 
 /**
  * A legal move found in well under a millisecond, so that there is one to play before the search
@@ -20,8 +21,6 @@ import org.tandemchess.rules.position.MoveCodec;
  * @param centipawns material on the board and in hand after the move, for the side that makes it
  */
 record QuickChoice(Move move, int centipawns) {
-  private static final int MATE = 100_000;
-
   /** Returns the choice among legal moves, if there are any; the board is changed and restored. */
   static Optional<QuickChoice> among(List<Move> legal, Board board) {
     int material = MaterialCount.balance(board, Color.of(board.sideToMove()));
@@ -77,6 +76,6 @@ record QuickChoice(Move move, int centipawns) {
     board.makeMove(move);
     boolean mates = board.inCheck() && BoardStatus.of(board) == BoardStatus.CHECKMATE;
     board.unmakeMove();
-    return mates ? MATE : 0;
+    return mates ? Score.MATE_BASE : 0;
   }
 }

@@ -29,9 +29,6 @@ import org.tandemchess.search.api.SearchSettings;
 final class MoveJudge {
   private static final int MEGABYTES = 32;
 
-  /** Beyond all estimates; less the moves for mates, so that sooner is better. */
-  private static final int DECIDED = 100_000;
-
   private final AlphaBetaSearcher searcher = new AlphaBetaSearcher();
   private final int best;
   private final long nodes;
@@ -100,10 +97,6 @@ final class MoveJudge {
   }
 
   private static int centipawns(Score score) {
-    return switch (score) {
-      case Score.Centipawns(int value) -> value;
-      case Score.Mate(int moves) -> moves > 0 ? DECIDED - moves : -DECIDED - moves;
-      case Score.Waiting waiting -> waiting.centipawns();
-    };
+    return score.inCentipawns(Score.MATE_BASE);
   }
 }

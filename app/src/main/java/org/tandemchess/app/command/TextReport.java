@@ -142,8 +142,8 @@ final class TextReport implements AnalysisReport {
   static String score(Score score) {
     return switch (score) {
       case Score.Centipawns(int value) -> String.format(Locale.ROOT, "%+.2f", value / 100.0);
-      case Score.Mate(int moves) -> moves > 0 ? "mate " + moves : "mated " + -moves;
-      case Score.Waiting(int moves) -> moves > 0 ? "wait " + moves : "waits " + -moves;
+      case Score.Mate(int moves) -> score.isWon() ? "mate " + moves : "mated " + -moves;
+      case Score.Waiting(int moves) -> score.isWon() ? "wait " + moves : "waits " + -moves;
     };
   }
 }

@@ -92,10 +92,10 @@ public final class SuiteMaker {
 
   /** The two best lines of an iteration; scores in cp, mates as 100,000 less their moves. */
   private record Ranking(int depth, Move move, int best, int second) {
-    static final int MATE = 100_000;
-
     OptionalInt mate() {
-      return best > MATE / 2 ? OptionalInt.of(MATE - best) : OptionalInt.empty();
+      return best > Score.MATE_BASE / 2
+          ? OptionalInt.of(Score.MATE_BASE - best)
+          : OptionalInt.empty();
     }
 
     boolean isClear() {
@@ -123,11 +123,7 @@ public final class SuiteMaker {
   }
 
   private static int centipawns(Score score) {
-    return switch (score) {
-      case Score.Centipawns(int value) -> value;
-      case Score.Mate(int moves) -> moves > 0 ? Ranking.MATE - moves : -Ranking.MATE - moves;
-      case Score.Waiting waiting -> waiting.centipawns();
-    };
+    return score.inCentipawns(Score.MATE_BASE);
   }
 
   /** Returns whether the last iterations agree on a clear best move that the first do not see. */

@@ -65,7 +65,7 @@ public record BoardSnapshot(
    * Returns whether the seat to move is lost unless a piece arrives or the partner wins first: it
    * is being mated or will stand in a check that only a piece can answer.
    */
-  public boolean isDoomed() {
-    return score.isPresent() && Doom.isDoomed(score.get());
+  public boolean isLost() {
+    return score.isPresent() && score.get().isLost();
   }
 }

@@ -109,7 +109,7 @@ public final class Strategist {
 
   /** Returns what to do with the best move of the side to move. */
   public static Decision decide(Situation now) {
-    if (Doom.isWon(now.score)) {
+    if (now.score.isWon()) {
       return new Decision.Play(Reason.WIN_AT_ONCE);
     }
     TeamClocks clocks = now.clocks;
@@ -117,14 +117,14 @@ public final class Strategist {
       return new Decision.Play(Reason.BEST_NOW);
     }
     long spare = clocks.ours() - RESERVE - 2 * now.overheadMillis;
-    if (Doom.isDoomed(now.score)) {
+    if (now.score.isLost()) {
       return sit(spare + RESERVE - LOST_RESERVE, Reason.LOST_UNLESS_PIECE);
     }
     if (isLosing(now)) {
       return sit(spare / 2, Reason.LOSING);
     }
     if (!clocks.partnerToMove()
-        && now.other.isDoomed()
+        && now.other.isLost()
         && clocks.diagonalLead() > SAFE_LEAD + now.overheadMillis) {
       return sit(spare, Reason.ENEMY_RUNS_OUT);
     }

@@ -117,7 +117,7 @@ public final class TeamMind {
   public void moved(BoardId board, Position before, Position after, Score score) {
     wishes.moved(sent(before, after, before.seatToMove(board).partner()));
     int depth = Math.max(0, snapshots.orBlank(before, board).depth() - 1);
-    Score theirs = Doom.afterOurMove(score);
+    Score theirs = score.afterMove();
     snapshots.update(after, board, known -> known.searched(depth, theirs, List.of()));
   }
 

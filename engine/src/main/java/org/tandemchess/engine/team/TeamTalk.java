@@ -161,8 +161,8 @@ public final class TeamTalk {
 
   private static Optional<TeamMessage> threat(Score score) {
     return switch (score) {
-      case Score.Mate(int moves) -> critical(moves <= 0);
-      case Score.Waiting(int moves) -> critical(moves <= 0);
+      case Score.Mate mate -> critical(mate.isLost());
+      case Score.Waiting waiting -> critical(waiting.isLost());
       case Score.Centipawns(int value) -> danger(value).map(TeamMessage.Threat::new);
     };
   }

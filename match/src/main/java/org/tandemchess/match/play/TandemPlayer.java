@@ -34,8 +34,6 @@ import org.tandemchess.search.time.ClockReading;
 
 /** Tandem inside this program, playing one board or both boards of a team. */
 final class TandemPlayer implements Player, EngineListener {
-  private static final int MATE = 100_000;
-
   private final TandemEngine engine;
   private final int[] turns = new int[2];
   private final Thought[] thoughts = {Thought.NONE, Thought.NONE};
@@ -123,12 +121,7 @@ final class TandemPlayer implements Player, EngineListener {
 
   @Override
   public synchronized void onInfo(BoardId board, Position position, SearchInfo info) {
-    int score =
-        switch (info.score()) {
-          case Score.Centipawns(int value) -> value;
-          case Score.Mate(int moves) -> moves > 0 ? MATE - moves : -MATE - moves;
-          case Score.Waiting waiting -> waiting.centipawns();
-        };
+    int score = info.score().inCentipawns(Score.MATE_BASE);
     thoughts[board.index()] =
         new Thought(
             OptionalInt.of(info.depth()), OptionalInt.of(score), OptionalLong.of(info.nodes()));

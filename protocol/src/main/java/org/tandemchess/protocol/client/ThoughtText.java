@@ -5,10 +5,10 @@ import java.util.OptionalLong;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.tandemchess.protocol.client.Answer.Thought;
+import org.tandemchess.search.api.Score;
 
 /** What engines print about their thinking. Stateless. */
 final class ThoughtText {
-  private static final int MATE = 100_000;
   private static final int LONGEST_MATE = 1000;
   private static final Pattern BLANKS = Pattern.compile("\\s+");
 
@@ -55,11 +55,11 @@ final class ThoughtText {
       return Thought.NONE;
     }
     int score = Integer.parseInt(matcher.group(2));
-    int beyond = Math.abs(score) - MATE;
+    int beyond = Math.abs(score) - Score.MATE_BASE;
     int moves = beyond > LONGEST_MATE ? 0 : beyond; // some engines count from another number
     return new Thought(
         integer(matcher.group(1)),
-        OptionalInt.of(beyond < 0 ? score : Integer.signum(score) * (MATE - moves)),
+        OptionalInt.of(beyond < 0 ? score : Integer.signum(score) * (Score.MATE_BASE - moves)),
         number(matcher.group(4)));
   }
 
@@ -68,7 +68,7 @@ final class ThoughtText {
       return moves;
     }
     int count = Math.clamp(moves.getAsInt(), -LONGEST_MATE, LONGEST_MATE);
-    return OptionalInt.of(count > 0 ? MATE - count : -MATE - count);
+    return OptionalInt.of(new Score.Mate(count).inCentipawns(Score.MATE_BASE));
   }
 
   private static OptionalInt integer(String word) {

@@ -74,11 +74,9 @@ final class CnpText {
   }
 
   private static ObjectNode score(Score score) {
-    return switch (score) {
-      case Score.Centipawns(int value) -> object().put(CnpNames.CENTIPAWNS, value);
-      case Score.Mate(int moves) -> object().put(CnpNames.MATE, moves);
-      case Score.Waiting waiting -> object().put(CnpNames.CENTIPAWNS, waiting.centipawns());
-    };
+    return score instanceof Score.Mate(int moves)
+        ? object().put(CnpNames.MATE, moves)
+        : object().put(CnpNames.CENTIPAWNS, score.inCentipawns(Score.MATE_BASE));
   }
 
   /**

@@ -2,6 +2,7 @@ package org.tandemchess.protocol.text;
 
 import org.tandemchess.engine.OptionSpec;
 import org.tandemchess.rules.core.BoardId;
+import org.tandemchess.search.api.Score;
 
 /** Lines that UBI and UCI word alike. Stateless. */
 public final class CommonLines {
@@ -30,6 +31,13 @@ public final class CommonLines {
       }
     }
     return line.toString();
+  }
+
+  /** Returns a score as it stands behind {@code score}: cp or mate, a wait as cp. */
+  public static String score(Score score) {
+    return score instanceof Score.Mate(int moves)
+        ? "mate " + moves
+        : "cp " + score.inCentipawns(Score.MATE_BASE);
   }
 
   /** Returns a remark on a fault of ours. */

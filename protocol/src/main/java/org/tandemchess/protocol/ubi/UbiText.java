@@ -3,13 +3,13 @@ package org.tandemchess.protocol.ubi;
 import java.util.List;
 import java.util.Optional;
 import org.tandemchess.engine.team.MaterialCount;
+import org.tandemchess.protocol.text.CommonLines;
 import org.tandemchess.rules.core.BoardId;
 import org.tandemchess.rules.core.Role;
 import org.tandemchess.rules.core.Seat;
 import org.tandemchess.rules.notation.MoveText;
 import org.tandemchess.rules.position.Move;
 import org.tandemchess.rules.position.Position;
-import org.tandemchess.search.api.Score;
 import org.tandemchess.search.api.SearchInfo;
 
 /** The lines of UBI that go out, without their line ends. Stateless. */
@@ -33,7 +33,7 @@ final class UbiText {
     line.append(" nps ").append(info.nodesPerSecond());
     line.append(" time ").append(info.millis());
     line.append(" hashfull ").append(info.permilleHash());
-    line.append(" score ").append(score(info.score()));
+    line.append(" score ").append(CommonLines.score(info.score()));
     StringBuilder tail = new StringBuilder();
     Seat us = position.seatToMove(board);
     int ours = reserveValue(position, us);
@@ -61,14 +61,6 @@ final class UbiText {
       line.append(text);
       first = false;
     }
-  }
-
-  private static String score(Score score) {
-    return switch (score) {
-      case Score.Centipawns(int value) -> "cp " + value;
-      case Score.Mate(int moves) -> "mate " + moves;
-      case Score.Waiting waiting -> "cp " + waiting.centipawns();
-    };
   }
 
   private static int reserveValue(Position position, Seat seat) {

@@ -7,6 +7,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
+import org.tandemchess.protocol.text.CommonLines;
 import org.tandemchess.protocol.uci.JointTeam.Found;
 import org.tandemchess.rules.core.BoardId;
 import org.tandemchess.rules.position.Move;
@@ -99,7 +100,7 @@ final class JointSearch {
     StringBuilder line = new StringBuilder(192);
     line.append("info depth ").append(depth);
     line.append(" seldepth ").append(Math.max(depth, selective));
-    line.append(" score ").append(UciText.score(score(infos)));
+    line.append(" score ").append(CommonLines.score(score(infos)));
     line.append(" nodes ").append(nodes);
     line.append(" nps ").append(nodes * 1000 / Math.max(1, millis));
     line.append(" time ").append(millis).append(" pv");
@@ -127,8 +128,8 @@ final class JointSearch {
     for (SearchInfo info : infos) {
       switch (info.score()) {
         case Score.Centipawns(int value) -> sum += value;
-        case Score.Waiting waiting -> sum += waiting.centipawns();
-        case Score.Mate(int moves) -> mate = mate == null || moves > 0 ? info.score() : mate;
+        case Score.Waiting waiting -> sum += waiting.inCentipawns(Score.MATE_BASE);
+        case Score.Mate each -> mate = mate == null || each.isWon() ? each : mate;
       }
     }
     return mate == null ? Score.centipawns(sum) : mate;

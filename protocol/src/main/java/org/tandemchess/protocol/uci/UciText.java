@@ -2,6 +2,7 @@ package org.tandemchess.protocol.uci;
 
 import java.util.List;
 import java.util.Optional;
+import org.tandemchess.protocol.text.CommonLines;
 import org.tandemchess.rules.notation.MoveText;
 import org.tandemchess.rules.position.Move;
 import org.tandemchess.search.api.Score;
@@ -27,7 +28,7 @@ record UciText(boolean onRook, NoMove noMove) {
       line.append(" seldepth ").append(Math.max(info.depth(), info.selectiveDepth()));
       line.append(" multipv ").append(info.line());
     }
-    line.append(" score ").append(score(info.score()));
+    line.append(" score ").append(CommonLines.score(info.score()));
     if (info.depth() > 0) {
       line.append(" nodes ").append(info.nodes());
       line.append(" nps ").append(info.nodesPerSecond());
@@ -41,14 +42,6 @@ record UciText(boolean onRook, NoMove noMove) {
       }
     }
     return line.toString();
-  }
-
-  static String score(Score score) {
-    return switch (score) {
-      case Score.Centipawns(int value) -> "cp " + value;
-      case Score.Mate(int moves) -> "mate " + moves;
-      case Score.Waiting waiting -> "cp " + waiting.centipawns();
-    };
   }
 
   /** Returns the answer to a request. */
@@ -73,10 +66,8 @@ record UciText(boolean onRook, NoMove noMove) {
   }
 
   private static String jsonScore(Score score) {
-    return switch (score) {
-      case Score.Centipawns(int value) -> "{\"cp\":" + value + "}";
-      case Score.Mate(int moves) -> "{\"mate\":" + moves + "}";
-      case Score.Waiting waiting -> "{\"cp\":" + waiting.centipawns() + "}";
-    };
+    return score instanceof Score.Mate(int moves)
+        ? "{\"mate\":" + moves + "}"
+        : "{\"cp\":" + score.inCentipawns(Score.MATE_BASE) + "}";
   }
 }

@@ -99,7 +99,7 @@ final class Partner {
    * @param score what we think of it
    */
   void inform(Position position, Score score, ClockReading clocks, TeamMessageMode mode) {
-    int mate = score instanceof Score.Mate(int moves) ? Math.max(0, moves) : 0;
+    int mate = score instanceof Score.Mate(int moves) && score.isWon() ? moves : 0;
     int words = 0;
     if (mate > 0 && toldMate == 0) {
       tell(PartnerWords.say(new PartnerTalk.MateIn(mate)), mode);

@@ -16,8 +16,6 @@ import org.tandemchess.search.api.SearchInfo;
  * Used under the lock of its owner.
  */
 final class ThinkingLines {
-  private static final int MATE = 100_000;
-
   private final LineWriter writer;
   private final List<String> waiting = new ArrayList<>();
   private int lines = 1;
@@ -91,8 +89,9 @@ final class ThinkingLines {
   private static int score(Score score) {
     return switch (score) {
       case Score.Centipawns(int value) -> value;
-      case Score.Mate(int moves) -> moves > 0 ? MATE + moves : -MATE + moves;
-      case Score.Waiting waiting -> waiting.centipawns();
+      case Score.Mate(int moves) when score.isWon() -> Score.MATE_BASE + moves;
+      case Score.Mate(int moves) -> -Score.MATE_BASE + moves;
+      case Score.Waiting waiting -> waiting.inCentipawns(Score.MATE_BASE);
     };
   }
 }

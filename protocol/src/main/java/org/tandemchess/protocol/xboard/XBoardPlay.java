@@ -281,11 +281,7 @@ final class XBoardPlay {
   }
 
   private static boolean isBad(Score score) {
-    return switch (score) {
-      case Score.Centipawns(int value) -> value < DRAW_WELCOME;
-      case Score.Mate(int moves) -> moves <= 0;
-      case Score.Waiting(int moves) -> moves <= 0;
-    };
+    return score.inCentipawns(Score.MATE_BASE) < DRAW_WELCOME;
   }
 
   /** Says what should be played now. */

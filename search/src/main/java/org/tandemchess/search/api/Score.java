@@ -1,14 +1,42 @@
 package org.tandemchess.search.api;
 
-/** How good a position is for the side to move. */
+/**
+ * How good a position is for the side to move. Immutable.
+ *
+ * <p>A score is won, lost or an estimate. Lost are positions that only a piece from the other board
+ * can still save, won those that only such a piece can save the enemy from.
+ */
 public sealed interface Score {
+
+  /** The mate base of hosts and files that tell a mate by cp: beyond all estimates. */
+  int MATE_BASE = 100_000;
 
   /**
    * An estimate.
    *
    * @param value hundredths of a pawn, positive if the side to move is better off
    */
-  record Centipawns(int value) implements Score {}
+  record Centipawns(int value) implements Score {
+    @Override
+    public boolean isWon() {
+      return false;
+    }
+
+    @Override
+    public boolean isLost() {
+      return false;
+    }
+
+    @Override
+    public Score afterMove() {
+      return new Centipawns(-value);
+    }
+
+    @Override
+    public int inCentipawns(int mateBase) {
+      return value;
+    }
+  }
 
   /**
    * A mate that the search has proved on this board.
@@ -16,7 +44,27 @@ public sealed interface Score {
    * @param moves moves (not plies) until mate, positive if the side to move gives it, negative if
    *     it suffers it; 0 if the side to move is mated already
    */
-  record Mate(int moves) implements Score {}
+  record Mate(int moves) implements Score {
+    @Override
+    public boolean isWon() {
+      return moves > 0;
+    }
+
+    @Override
+    public boolean isLost() {
+      return moves <= 0;
+    }
+
+    @Override
+    public Score afterMove() {
+      return new Mate(movesAfterMove(moves));
+    }
+
+    @Override
+    public int inCentipawns(int mateBase) {
+      return beyondEstimates(mateBase, moves);
+    }
+  }
 
   /**
    * A check without a move left that only a piece from the other board can answer: no mate, since
@@ -27,16 +75,46 @@ public sealed interface Score {
    *     if it is that of the side to move; 0 if the side to move waits already
    */
   record Waiting(int moves) implements Score {
-    private static final int CENTIPAWNS = 31_000;
+    private static final int BASE = 31_000;
 
-    /**
-     * Returns what hosts are told that know cp and mates only: hundredths of a pawn beyond all
-     * estimates, 31,000 less the moves, with the sign of who is better off.
-     */
-    public int centipawns() {
-      return moves > 0 ? CENTIPAWNS - moves : -CENTIPAWNS - moves;
+    @Override
+    public boolean isWon() {
+      return moves > 0;
+    }
+
+    @Override
+    public boolean isLost() {
+      return moves <= 0;
+    }
+
+    @Override
+    public Score afterMove() {
+      return new Waiting(movesAfterMove(moves));
+    }
+
+    @Override
+    public int inCentipawns(int mateBase) {
+      return beyondEstimates(BASE, moves);
     }
   }
+
+  /** Returns whether the side to move mates, or leaves the enemy waiting in check. */
+  boolean isWon();
+
+  /** Returns whether the side to move is being mated, or will wait in check. */
+  boolean isLost();
+
+  /** Returns the same score as the other side sees it once the best move is made. */
+  Score afterMove();
+
+  /**
+   * Returns the score in hundredths of a pawn, as hosts and files want it that know nothing else:
+   * mates are the base less their moves, a wait in check is 31,000 less its moves, each with the
+   * sign of who is better off.
+   *
+   * @param mateBase beyond 31,000
+   */
+  int inCentipawns(int mateBase);
 
   /** Returns an estimate in hundredths of a pawn. */
   static Score centipawns(int value) {
@@ -63,5 +141,13 @@ public sealed interface Score {
 
   private static int moves(int plies) {
     return (plies & 1) == 1 ? (plies + 1) / 2 : -plies / 2;
+  }
+
+  private static int movesAfterMove(int moves) {
+    return moves > 0 ? 1 - moves : -moves;
+  }
+
+  private static int beyondEstimates(int base, int moves) {
+    return moves > 0 ? base - moves : -base - moves;
   }
 }

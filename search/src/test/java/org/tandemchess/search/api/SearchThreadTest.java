@@ -250,9 +250,9 @@ class SearchThreadTest {
     assertThat(Score.matedAfter(4)).isEqualTo(new Score.Mate(-2));
     assertThat(Score.waitingAfter(3)).isEqualTo(new Score.Waiting(2));
     assertThat(Score.waitingAfter(0)).isEqualTo(new Score.Waiting(0));
-    assertThat(new Score.Waiting(2).centipawns()).isEqualTo(30_998);
-    assertThat(new Score.Waiting(-2).centipawns()).isEqualTo(-30_998);
-    assertThat(new Score.Waiting(0).centipawns()).isEqualTo(-31_000);
+    assertThat(new Score.Waiting(2).inCentipawns(Score.MATE_BASE)).isEqualTo(30_998);
+    assertThat(new Score.Waiting(-2).inCentipawns(Score.MATE_BASE)).isEqualTo(-30_998);
+    assertThat(new Score.Waiting(0).inCentipawns(Score.MATE_BASE)).isEqualTo(-31_000);
   }
 
   private static SearchInfo info(List<Move> line, int rank) {

@@ -111,11 +111,7 @@ public record GameMaker(long seed, int mostRandomPlies, long nodes) {
   }
 
   private static int centipawns(Score score) {
-    return switch (score) {
-      case Score.Centipawns(int value) -> Math.clamp(value, -Sample.MOST, Sample.MOST);
-      case Score.Mate(int moves) -> moves > 0 ? Sample.MOST : -Sample.MOST;
-      case Score.Waiting(int moves) -> moves > 0 ? Sample.MOST : -Sample.MOST;
-    };
+    return Math.clamp(score.inCentipawns(Score.MATE_BASE), -Sample.MOST, Sample.MOST);
   }
 
   private record Found(BoardId board, int ply, int score, GameState state) {
