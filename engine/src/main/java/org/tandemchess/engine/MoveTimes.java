@@ -8,8 +8,8 @@ import org.tandemchess.engine.team.TeamClocks;
 import org.tandemchess.engine.team.TeamMind;
 import org.tandemchess.rules.core.BoardId;
 import org.tandemchess.rules.core.Seat;
+import org.tandemchess.rules.position.Clocks;
 import org.tandemchess.rules.position.Position;
-import org.tandemchess.search.time.ClockReading;
 import org.tandemchess.search.time.TimeBudget;
 import org.tandemchess.search.time.TimeManager;
 import org.tandemchess.search.time.TimeShare;
@@ -33,17 +33,17 @@ final class MoveTimes {
   }
 
   /** Takes in what the clocks show at this moment. */
-  void read(ClockReading now) {
+  void read(Clocks now) {
     clocks = RunningClocks.readNow(now);
   }
 
   /** Returns the clocks as they were told last. */
-  ClockReading told() {
+  Clocks told() {
     return clocks.reading();
   }
 
   /** Returns the clocks as they show now. */
-  ClockReading now(Position position) {
+  Clocks now(Position position) {
     return clocks.now(position);
   }
 
@@ -76,7 +76,7 @@ final class MoveTimes {
     Seat us = at.seatToMove(board);
     boolean partnerToMove = latest.seatToMove(board.other()) == us.partner();
     TimeShare share = mind.share(styles[board.index()]);
-    ClockReading now = clocks.now(at);
+    Clocks now = clocks.now(at);
     if (partnerToMove && otherSits) {
       share = mind.shareOfSitter(share, now.millis(us.partner()));
     }

@@ -8,6 +8,7 @@ import org.jspecify.annotations.Nullable;
 import org.tandemchess.rules.board.Board;
 import org.tandemchess.rules.core.BoardId;
 import org.tandemchess.rules.core.Seat;
+import org.tandemchess.rules.position.Clocks;
 import org.tandemchess.rules.position.GameState;
 import org.tandemchess.rules.position.Move;
 import org.tandemchess.rules.position.Position;
@@ -17,7 +18,6 @@ import org.tandemchess.search.api.SearchHandle;
 import org.tandemchess.search.api.SearchLimits;
 import org.tandemchess.search.api.SearchThread;
 import org.tandemchess.search.api.Searcher;
-import org.tandemchess.search.time.ClockReading;
 import org.tandemchess.search.time.TimeBudget;
 import org.tandemchess.search.time.TimeManager;
 import org.tandemchess.search.time.TimeShare;
@@ -101,12 +101,12 @@ public final class SingleEngine extends RunKeeper {
   }
 
   /** Starts a search for a move on the board; one that runs for an earlier request answers now. */
-  public synchronized void go(Position position, GoRequest request, ClockReading clocks) {
+  public synchronized void go(Position position, GoRequest request, Clocks clocks) {
     start(position, request, clocks, Run.Purpose.REQUEST);
   }
 
   /** Starts a search for a move in a position that is expected to come about. */
-  public synchronized void ponder(Position position, GoRequest request, ClockReading clocks) {
+  public synchronized void ponder(Position position, GoRequest request, Clocks clocks) {
     start(position, request, clocks, Run.Purpose.EXPECTATION);
   }
 
@@ -121,7 +121,7 @@ public final class SingleEngine extends RunKeeper {
    * The expected position has come about, under other clocks than those that were known when the
    * search began; no effect unless a search for it runs.
    */
-  public synchronized void ponderHit(GoRequest request, ClockReading clocks) {
+  public synchronized void ponderHit(GoRequest request, Clocks clocks) {
     if (run != null) {
       budgetAfterHit = budget(run.position(), request, clocks);
       ponderHit();
@@ -180,8 +180,7 @@ public final class SingleEngine extends RunKeeper {
     search.close();
   }
 
-  private void start(
-      Position position, GoRequest request, ClockReading clocks, Run.Purpose purpose) {
+  private void start(Position position, GoRequest request, Clocks clocks, Run.Purpose purpose) {
     if (isClosed()) {
       return;
     }
@@ -227,7 +226,7 @@ public final class SingleEngine extends RunKeeper {
     next.started(handle, limits.time());
   }
 
-  private TimeBudget budget(Position position, GoRequest request, ClockReading clocks) {
+  private TimeBudget budget(Position position, GoRequest request, Clocks clocks) {
     if (!clocks.knowsAny()) {
       return request.budget(WITHOUT_CLOCK);
     }

@@ -14,6 +14,7 @@ import org.tandemchess.rules.board.BoardStatus;
 import org.tandemchess.rules.core.BoardId;
 import org.tandemchess.rules.core.RuleSet;
 import org.tandemchess.rules.core.Seat;
+import org.tandemchess.rules.position.Clocks;
 import org.tandemchess.rules.position.Move;
 import org.tandemchess.rules.position.Position;
 import org.tandemchess.search.acquisition.Acquisition;
@@ -22,7 +23,6 @@ import org.tandemchess.search.api.Score;
 import org.tandemchess.search.api.SearchInfo;
 import org.tandemchess.search.api.SearchLimits;
 import org.tandemchess.search.api.Searcher;
-import org.tandemchess.search.time.ClockReading;
 import org.tandemchess.search.time.TimeBudget;
 
 /**
@@ -76,7 +76,7 @@ public final class TandemEngine extends RunKeeper {
   }
 
   /** Returns the clocks as they were told last. */
-  public synchronized ClockReading clocks() {
+  public synchronized Clocks clocks() {
     return times.told();
   }
 
@@ -148,7 +148,7 @@ public final class TandemEngine extends RunKeeper {
   }
 
   /** Takes in new clocks; searches that live by the clock never get more time by it. */
-  public synchronized void setClocks(ClockReading next) {
+  public synchronized void setClocks(Clocks next) {
     times.read(next);
     for (Run run : runs) {
       if (run != null && run.isByClock() && !run.isHeld()) {

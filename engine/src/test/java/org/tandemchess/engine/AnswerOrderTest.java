@@ -18,6 +18,7 @@ import org.tandemchess.engine.team.TeamMessage;
 import org.tandemchess.rules.core.BoardId;
 import org.tandemchess.rules.core.RuleSet;
 import org.tandemchess.rules.notation.Bfen;
+import org.tandemchess.rules.position.Clocks;
 import org.tandemchess.rules.position.Move;
 import org.tandemchess.rules.position.Position;
 import org.tandemchess.search.api.SearchControl;
@@ -26,7 +27,6 @@ import org.tandemchess.search.api.SearchRequest;
 import org.tandemchess.search.api.SearchResult;
 import org.tandemchess.search.api.SearchSettings;
 import org.tandemchess.search.api.Searcher;
-import org.tandemchess.search.time.ClockReading;
 
 @Timeout(20)
 class AnswerOrderTest {
@@ -34,7 +34,8 @@ class AnswerOrderTest {
   private static final Position MATED =
       Position.of(
           Bfen.parse(
-                  "rnb1kbnr/pppp1ppp/8/4p3/6Pq/5P2/PPPPP2P/RNBQKBNR w KQkq - 1 3 | rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1")
+                  "rnb1kbnr/pppp1ppp/8/4p3/6Pq/5P2/PPPPP2P/RNBQKBNR w KQkq - 1 3 |"
+                      + " rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1")
               .setup(),
           RuleSet.CHESS);
 
@@ -63,8 +64,8 @@ class AnswerOrderTest {
 
   @Test
   void aStopAnswersARequestWithoutAMoveAfterTheOneBefore() throws InterruptedException {
-    engine.go(START, go(OptionalLong.empty(), System.nanoTime()), ClockReading.NONE);
-    engine.go(MATED, go(OptionalLong.empty(), System.nanoTime()), ClockReading.NONE);
+    engine.go(START, go(OptionalLong.empty(), System.nanoTime()), Clocks.NONE);
+    engine.go(MATED, go(OptionalLong.empty(), System.nanoTime()), Clocks.NONE);
     engine.stop();
 
     assertThat(heard.next()).isPresent();
@@ -73,8 +74,8 @@ class AnswerOrderTest {
 
   @Test
   void aHitAnswersARequestWithoutAMoveAfterTheOneBefore() throws InterruptedException {
-    engine.go(START, go(OptionalLong.empty(), System.nanoTime()), ClockReading.NONE);
-    engine.ponder(MATED, go(OptionalLong.of(5), System.nanoTime()), ClockReading.NONE);
+    engine.go(START, go(OptionalLong.empty(), System.nanoTime()), Clocks.NONE);
+    engine.ponder(MATED, go(OptionalLong.of(5), System.nanoTime()), Clocks.NONE);
     engine.ponderHit();
 
     assertThat(heard.next()).isPresent();
@@ -85,8 +86,8 @@ class AnswerOrderTest {
   void aRequestThatWasReadLongAgoIsAnsweredAfterTheOneBefore() throws InterruptedException {
     long longAgo = System.nanoTime() - TimeUnit.SECONDS.toNanos(5);
     Position after = START.play(BoardId.A, START.legalMoves(BoardId.A).getFirst());
-    engine.go(START, go(OptionalLong.empty(), System.nanoTime()), ClockReading.NONE);
-    engine.go(after, go(OptionalLong.of(1), longAgo), ClockReading.NONE);
+    engine.go(START, go(OptionalLong.empty(), System.nanoTime()), Clocks.NONE);
+    engine.go(after, go(OptionalLong.of(1), longAgo), Clocks.NONE);
 
     assertThat(START.isLegal(BoardId.A, heard.next().orElseThrow())).isTrue();
     assertThat(after.isLegal(BoardId.A, heard.next().orElseThrow())).isTrue();

@@ -20,6 +20,7 @@ import org.tandemchess.rules.core.Seat;
 import org.tandemchess.rules.core.Squares;
 import org.tandemchess.rules.notation.Bfen;
 import org.tandemchess.rules.notation.MoveText;
+import org.tandemchess.rules.position.Clocks;
 import org.tandemchess.rules.position.Move;
 import org.tandemchess.rules.position.Position;
 import org.tandemchess.search.api.Score;
@@ -29,12 +30,11 @@ import org.tandemchess.search.api.SearchRequest;
 import org.tandemchess.search.api.SearchResult;
 import org.tandemchess.search.api.SearchSettings;
 import org.tandemchess.search.api.Searcher;
-import org.tandemchess.search.time.ClockReading;
 
 @Timeout(30)
 class SittingTest {
   private static final Position START = Position.start(RuleSet.BUGHOUSE);
-  private static final ClockReading AMPLE = ClockReading.of(60_000, 60_000, 60_000, 60_000);
+  private static final Clocks AMPLE = Clocks.of(60_000, 60_000, 60_000, 60_000);
   private static final Move E4 = Move.normal(Squares.parse("e2"), Squares.parse("e4"));
 
   private final Heard heard = new Heard();
@@ -50,7 +50,7 @@ class SittingTest {
     opinion = Score.centipawns(0);
   }
 
-  private void ask(Score score, ClockReading clocks) {
+  private void ask(Score score, Clocks clocks) {
     opinion = score;
     engine.setPosition(START, Ending.SILENCE);
     engine.setClocks(clocks);
@@ -166,7 +166,7 @@ class SittingTest {
   @Test
   void aStalledSeatThatIsAheadOnTheDiagonalSits() throws InterruptedException {
     engine.hear(new TeamMessage.Stall(OptionalInt.empty()));
-    ask(Score.centipawns(0), ClockReading.of(60_000, 60_000, 30_000, 60_000));
+    ask(Score.centipawns(0), Clocks.of(60_000, 60_000, 30_000, 60_000));
 
     assertThat(heard.next()).startsWith("sits on A").endsWith("the partner asks to wait");
     engine.hear(new TeamMessage.PlayFast(TeamMessage.Haste.TIME));

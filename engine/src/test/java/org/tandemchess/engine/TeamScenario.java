@@ -23,8 +23,8 @@ import org.tandemchess.rules.core.Role;
 import org.tandemchess.rules.core.RuleSet;
 import org.tandemchess.rules.core.Seat;
 import org.tandemchess.rules.notation.Bfen;
+import org.tandemchess.rules.position.Clocks;
 import org.tandemchess.rules.position.Position;
-import org.tandemchess.search.time.ClockReading;
 
 /**
  * One block of {@code team-scenarios.txt}, whose head says what the fields mean.
@@ -123,12 +123,12 @@ record TeamScenario(Map<String, String> fields) {
     return seat;
   }
 
-  ClockReading clocks() {
+  Clocks clocks() {
     if (get("clocks").equals("unknown")) {
-      return ClockReading.NONE;
+      return Clocks.NONE;
     }
     List<Long> clocks = Stream.of(get("clocks").split(" ")).map(Long::valueOf).toList();
-    return ClockReading.of(clocks.get(0), clocks.get(1), clocks.get(2), clocks.get(3));
+    return Clocks.of(clocks.get(0), clocks.get(1), clocks.get(2), clocks.get(3));
   }
 
   /** Returns the options, those that are named being set. */

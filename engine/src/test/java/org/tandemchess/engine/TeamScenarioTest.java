@@ -23,6 +23,7 @@ import org.tandemchess.rules.core.RuleSet;
 import org.tandemchess.rules.core.Seat;
 import org.tandemchess.rules.notation.Bfen;
 import org.tandemchess.rules.notation.MoveText;
+import org.tandemchess.rules.position.Clocks;
 import org.tandemchess.rules.position.GameState;
 import org.tandemchess.rules.position.Move;
 import org.tandemchess.rules.position.Position;
@@ -36,7 +37,6 @@ import org.tandemchess.search.api.SearchLimits;
 import org.tandemchess.search.api.SearchRequest;
 import org.tandemchess.search.api.SearchSettings;
 import org.tandemchess.search.api.Searcher;
-import org.tandemchess.search.time.ClockReading;
 
 /**
  * Plays the scenarios of {@code team-scenarios.txt} through mind, searchers and strategist, by
@@ -113,7 +113,7 @@ class TeamScenarioTest {
   /** Returns what happens without what the scenario is about. */
   private static Outcome lacking(TeamScenario scenario) {
     List<Event> events = scenario.events();
-    ClockReading clocks = scenario.clocks();
+    Clocks clocks = scenario.clocks();
     StrategyOptions options = scenario.options();
     return switch (scenario.get("without")) {
       case "strategy" -> outcome(scenario, APART, events, clocks);
@@ -121,13 +121,13 @@ class TeamScenarioTest {
       case "messages" -> outcome(scenario, options, List.of(), clocks);
       case "the last event" ->
           outcome(scenario, options, events.subList(0, events.size() - 1), clocks);
-      case "clocks" -> outcome(scenario, options, events, ClockReading.NONE);
+      case "clocks" -> outcome(scenario, options, events, Clocks.NONE);
       default -> throw new IllegalArgumentException(scenario.get("without"));
     };
   }
 
   private static Outcome outcome(
-      TeamScenario scenario, StrategyOptions options, List<Event> events, ClockReading clocks) {
+      TeamScenario scenario, StrategyOptions options, List<Event> events, Clocks clocks) {
     Position position = scenario.position();
     Seat seat = scenario.seat();
     if (scenario.has("book")) {
@@ -151,7 +151,7 @@ class TeamScenarioTest {
 
   /** Searches both boards and returns the move and what is decided about it. */
   private static Map<String, String> thought(
-      TeamMind mind, Position position, BoardId board, ClockReading clocks) {
+      TeamMind mind, Position position, BoardId board, Clocks clocks) {
     BoardId other = board.other();
     mind.style(other, TeamClocks.of(clocks, position, position.seatToMove(other)), false, false);
     search(mind, position, other, List.of());

@@ -1,7 +1,7 @@
 package org.tandemchess.engine.team;
 
+import org.tandemchess.rules.position.Clocks;
 import org.tandemchess.search.acquisition.PartnerPrices;
-import org.tandemchess.search.time.ClockReading;
 import org.tandemchess.search.time.TimeShare;
 
 /**
@@ -29,7 +29,7 @@ public enum PlayStyle {
   public static PlayStyle of(
       TeamClocks clocks, StrategyOptions options, boolean bothAsked, boolean hurried) {
     long ours = clocks.ours();
-    if (ours == ClockReading.UNKNOWN) {
+    if (ours == Clocks.UNKNOWN) {
       return hurried ? BLITZ : STANDARD;
     }
     if (ours < options.instantTime()) {

@@ -1,12 +1,12 @@
 package org.tandemchess.engine.team;
 
 import org.tandemchess.rules.core.Seat;
+import org.tandemchess.rules.position.Clocks;
 import org.tandemchess.rules.position.Position;
-import org.tandemchess.search.time.ClockReading;
 
 /**
- * The four clocks as a seat that is to move sees them, in milliseconds, {@link
- * ClockReading#UNKNOWN} where nobody named one. Immutable.
+ * The four clocks as a seat that is to move sees them, in milliseconds, {@link Clocks#UNKNOWN}
+ * where nobody named one. Immutable.
  *
  * @param ours runs
  * @param opponent stands: that of the enemy on our board
@@ -19,18 +19,23 @@ public record TeamClocks(
     long ours, long opponent, long partner, long diagonal, boolean partnerToMove) {
 
   /** Returns the clocks as a seat sees them. */
-  public static TeamClocks of(ClockReading reading, Position position, Seat us) {
+  public static TeamClocks of(Clocks reading, Position position, Seat us) {
     return new TeamClocks(
-        reading.millis(us),
-        reading.millis(us.opponent()),
-        reading.millis(us.partner()),
-        reading.millis(us.diagonal()),
+        atLeastOne(reading, us),
+        atLeastOne(reading, us.opponent()),
+        atLeastOne(reading, us.partner()),
+        atLeastOne(reading, us.diagonal()),
         position.seatToMove(us.board().other()) == us.partner());
+  }
+
+  /** Returns a clock; one that has run out counts as about to. */
+  private static long atLeastOne(Clocks reading, Seat seat) {
+    return reading.knows(seat) ? Math.max(1, reading.millis(seat)) : Clocks.UNKNOWN;
   }
 
   /** Returns whether our clock is known. */
   public boolean isKnown() {
-    return ours != ClockReading.UNKNOWN;
+    return ours != Clocks.UNKNOWN;
   }
 
   /** Returns the milliseconds that we have more than the diagonal clock; 0 if one is unknown. */
@@ -44,6 +49,6 @@ public record TeamClocks(
   }
 
   private long lead(long other) {
-    return isKnown() && other != ClockReading.UNKNOWN ? ours - other : 0;
+    return isKnown() && other != Clocks.UNKNOWN ? ours - other : 0;
   }
 }

@@ -8,6 +8,7 @@ import org.tandemchess.engine.team.Strategist.Situation;
 import org.tandemchess.rules.core.BoardId;
 import org.tandemchess.rules.core.Role;
 import org.tandemchess.rules.core.Seat;
+import org.tandemchess.rules.position.Clocks;
 import org.tandemchess.rules.position.Position;
 import org.tandemchess.search.acquisition.Analyst;
 import org.tandemchess.search.acquisition.PartnerPrices;
@@ -15,7 +16,6 @@ import org.tandemchess.search.api.PriceList;
 import org.tandemchess.search.api.Score;
 import org.tandemchess.search.api.SearchInfo;
 import org.tandemchess.search.api.Searcher;
-import org.tandemchess.search.time.ClockReading;
 import org.tandemchess.search.time.TimeShare;
 
 /**
@@ -138,7 +138,7 @@ public final class TeamMind {
    * @param score of that move
    */
   public Decision decide(
-      Position position, BoardId board, ClockReading ruling, Score score, long overheadMillis) {
+      Position position, BoardId board, Clocks ruling, Score score, long overheadMillis) {
     if (!options.on()) {
       return new Decision.Play(Reason.BEST_NOW);
     }

@@ -19,10 +19,10 @@ import org.tandemchess.rules.board.Moves;
 import org.tandemchess.rules.core.Role;
 import org.tandemchess.rules.core.Roles;
 import org.tandemchess.rules.core.Seat;
+import org.tandemchess.rules.position.Clocks;
 import org.tandemchess.search.acquisition.Acquisition;
 import org.tandemchess.search.acquisition.PartnerPrices;
 import org.tandemchess.search.api.Score;
-import org.tandemchess.search.time.ClockReading;
 
 /**
  * Finds what a seat has to tell its partner, and says each thing only when it has changed.
@@ -71,7 +71,7 @@ public final class TeamTalk {
    * @param known what pieces are worth on our board
    */
   public List<TeamMessage> news(
-      Seat us, Board board, Score score, Acquisition known, ClockReading clocks) {
+      Seat us, Board board, Score score, Acquisition known, Clocks clocks) {
     List<TeamMessage> news = new ArrayList<>();
     tell(us, TeamMessage.Kind.NEED, need(board, known.of(us)).orElse(null), news);
     tell(us, TeamMessage.Kind.STALL, stall(score, known.of(us.opponent())), news);
@@ -182,7 +182,7 @@ public final class TeamTalk {
     return centipawns <= -50 ? Optional.of(Danger.LOW) : Optional.empty();
   }
 
-  private static Optional<TeamMessage> haste(Seat us, ClockReading clocks) {
+  private static Optional<TeamMessage> haste(Seat us, Clocks clocks) {
     Seat partner = us.partner();
     Seat theirs = partner.opponent();
     boolean hurry =

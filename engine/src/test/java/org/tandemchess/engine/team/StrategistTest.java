@@ -14,11 +14,11 @@ import org.tandemchess.rules.core.BoardId;
 import org.tandemchess.rules.core.Color;
 import org.tandemchess.rules.core.Role;
 import org.tandemchess.rules.core.Seat;
+import org.tandemchess.rules.position.Clocks;
 import org.tandemchess.search.acquisition.Acquisition;
 import org.tandemchess.search.acquisition.Acquisition.Prospect;
 import org.tandemchess.search.acquisition.Acquisition.Side;
 import org.tandemchess.search.api.Score;
-import org.tandemchess.search.time.ClockReading;
 
 /** White on A decides; his partner has Black on B. */
 class StrategistTest {
@@ -95,15 +95,10 @@ class StrategistTest {
 
   @Test
   void doesNotSitByClocksThatNobodyNamed() {
-    assertThat(
-            decide(
-                clocks(ClockReading.UNKNOWN, 9_000, false), new Score.Mate(-3), other(false, EVEN)))
+    assertThat(decide(clocks(Clocks.UNKNOWN, 9_000, false), new Score.Mate(-3), other(false, EVEN)))
         .isEqualTo(new Decision.Play(Reason.BEST_NOW));
     assertThat(
-            decide(
-                clocks(10_000, ClockReading.UNKNOWN, false),
-                EVEN,
-                other(false, new Score.Mate(-3))))
+            decide(clocks(10_000, Clocks.UNKNOWN, false), EVEN, other(false, new Score.Mate(-3))))
         .isEqualTo(new Decision.Play(Reason.BEST_NOW));
   }
 

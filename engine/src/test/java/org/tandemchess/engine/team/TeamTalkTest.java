@@ -16,10 +16,10 @@ import org.tandemchess.rules.core.Role;
 import org.tandemchess.rules.core.RuleSet;
 import org.tandemchess.rules.core.Seat;
 import org.tandemchess.rules.notation.Bfen;
+import org.tandemchess.rules.position.Clocks;
 import org.tandemchess.rules.position.Position;
 import org.tandemchess.search.acquisition.Acquisition;
 import org.tandemchess.search.api.Score;
-import org.tandemchess.search.time.ClockReading;
 
 class TeamTalkTest {
   private static final Score EVEN = Score.centipawns(0);
@@ -29,23 +29,23 @@ class TeamTalkTest {
 
   @Test
   void asksForTheCheapestPieceThatMates() {
-    assertThat(news("6rk/6pp/8/8/8/8/8/6K1[] w - - 0 1", EVEN, ClockReading.NONE))
+    assertThat(news("6rk/6pp/8/8/8/8/8/6K1[] w - - 0 1", EVEN, Clocks.NONE))
         .contains(new TeamMessage.Need(Role.KNIGHT, Urgency.HIGH));
-    assertThat(news("6rk/6pp/8/8/8/8/8/6K1[N] w - - 0 1", EVEN, ClockReading.NONE))
+    assertThat(news("6rk/6pp/8/8/8/8/8/6K1[N] w - - 0 1", EVEN, Clocks.NONE))
         .noneMatch(TeamMessage.Need.class::isInstance);
   }
 
   @Test
   void asksForAnyPieceWhenOnlyABlockHelps() {
-    assertThat(news("R5k1/5ppp/8/8/8/8/8/4K3[] b - - 1 1", EVEN, ClockReading.NONE))
+    assertThat(news("R5k1/5ppp/8/8/8/8/8/4K3[] b - - 1 1", EVEN, Clocks.NONE))
         .contains(new TeamMessage.Need(Role.KNIGHT, Urgency.HIGH));
   }
 
   @Test
   void countsMaterialWithReservesForTheSideToMove() {
-    assertThat(news("4k3/8/8/8/8/8/8/4K2R[Qpp] w - - 0 1", EVEN, ClockReading.NONE))
+    assertThat(news("4k3/8/8/8/8/8/8/4K2R[Qpp] w - - 0 1", EVEN, Clocks.NONE))
         .contains(new TeamMessage.Material(1200));
-    assertThat(news("4k3/8/8/8/8/8/8/4K2R[Qpp] b - - 0 1", EVEN, ClockReading.NONE))
+    assertThat(news("4k3/8/8/8/8/8/8/4K2R[Qpp] b - - 0 1", EVEN, Clocks.NONE))
         .contains(new TeamMessage.Material(-1200));
   }
 
@@ -64,9 +64,9 @@ class TeamTalkTest {
 
   @Test
   void hurriesAPartnerWhoIsShortOfTimeAndBehind() {
-    ClockReading behind = ClockReading.of(60_000, 60_000, 9_000, 8_000);
-    ClockReading ahead = ClockReading.of(60_000, 60_000, 8_000, 9_000);
-    ClockReading rich = ClockReading.of(60_000, 60_000, 60_000, 50_000);
+    Clocks behind = Clocks.of(60_000, 60_000, 9_000, 8_000);
+    Clocks ahead = Clocks.of(60_000, 60_000, 8_000, 9_000);
+    Clocks rich = Clocks.of(60_000, 60_000, 60_000, 50_000);
 
     assertThat(news(START, EVEN, behind)).contains(new TeamMessage.PlayFast(Haste.TIME));
     assertThat(news(START, EVEN, ahead)).noneMatch(TeamMessage.PlayFast.class::isInstance);
@@ -75,31 +75,29 @@ class TeamTalkTest {
 
   @Test
   void saysNothingTwiceUntilItIsNewAgain() {
-    assertThat(news(START, Score.centipawns(-60), ClockReading.NONE)).hasSize(2);
-    assertThat(news(START, Score.centipawns(-70), ClockReading.NONE)).isEmpty();
-    assertThat(news(START, EVEN, ClockReading.NONE)).isEmpty();
-    assertThat(news(START, Score.centipawns(-60), ClockReading.NONE))
+    assertThat(news(START, Score.centipawns(-60), Clocks.NONE)).hasSize(2);
+    assertThat(news(START, Score.centipawns(-70), Clocks.NONE)).isEmpty();
+    assertThat(news(START, EVEN, Clocks.NONE)).isEmpty();
+    assertThat(news(START, Score.centipawns(-60), Clocks.NONE))
         .containsExactly(new TeamMessage.Threat(Danger.LOW));
     talk.forget();
-    assertThat(news(START, Score.centipawns(-60), ClockReading.NONE)).hasSize(2);
+    assertThat(news(START, Score.centipawns(-60), Clocks.NONE)).hasSize(2);
   }
 
   @Test
   void saysNothingOfMutedKinds() {
     Score bad = Score.centipawns(-60);
     talk.mute(Set.of(TeamMessage.Kind.MATERIAL));
-    assertThat(news(START, bad, ClockReading.NONE))
-        .containsExactly(new TeamMessage.Threat(Danger.LOW));
+    assertThat(news(START, bad, Clocks.NONE)).containsExactly(new TeamMessage.Threat(Danger.LOW));
     talk.mute(Set.of(TeamMessage.Kind.THREAT));
-    assertThat(news(START, bad, ClockReading.NONE)).containsExactly(new TeamMessage.Material(0));
+    assertThat(news(START, bad, Clocks.NONE)).containsExactly(new TeamMessage.Material(0));
     talk.mute(Set.of());
-    assertThat(news(START, bad, ClockReading.NONE))
-        .containsExactly(new TeamMessage.Threat(Danger.LOW));
+    assertThat(news(START, bad, Clocks.NONE)).containsExactly(new TeamMessage.Threat(Danger.LOW));
   }
 
   private List<Danger> dangers(Score score) {
     talk.forget();
-    return news(START, score, ClockReading.NONE).stream()
+    return news(START, score, Clocks.NONE).stream()
         .filter(TeamMessage.Threat.class::isInstance)
         .map(message -> ((TeamMessage.Threat) message).danger())
         .toList();
@@ -122,17 +120,17 @@ class TeamTalkTest {
     Acquisition deadly =
         new Acquisition(BoardId.A, 4, 100, side(0, 0, 0, 0, 0), side(0, 1_900, 0, 0, 0));
 
-    assertThat(news(START, EVEN, deadly, ClockReading.NONE))
+    assertThat(news(START, EVEN, deadly, Clocks.NONE))
         .contains(new TeamMessage.Stall(OptionalInt.empty()));
     talk.forget();
-    assertThat(news(START, new Score.Mate(-2), deadly, ClockReading.NONE))
+    assertThat(news(START, new Score.Mate(-2), deadly, Clocks.NONE))
         .noneMatch(TeamMessage.Stall.class::isInstance);
   }
 
   private List<TeamMessage> needs(int... impacts) {
     talk.forget();
     Acquisition known = new Acquisition(BoardId.A, 4, 100, side(impacts), Acquisition.Side.NOTHING);
-    return news(START, EVEN, known, ClockReading.NONE).stream()
+    return news(START, EVEN, known, Clocks.NONE).stream()
         .filter(TeamMessage.Need.class::isInstance)
         .toList();
   }
@@ -142,11 +140,11 @@ class TeamTalkTest {
         Arrays.stream(impacts).mapToObj(impact -> new Acquisition.Prospect(0, 0, impact)).toList());
   }
 
-  private List<TeamMessage> news(String bfen, Score score, ClockReading clocks) {
+  private List<TeamMessage> news(String bfen, Score score, Clocks clocks) {
     return news(bfen, score, Acquisition.unknown(BoardId.A), clocks);
   }
 
-  private List<TeamMessage> news(String bfen, Score score, Acquisition known, ClockReading clocks) {
+  private List<TeamMessage> news(String bfen, Score score, Acquisition known, Clocks clocks) {
     Position position = Position.of(Bfen.parseBoard(bfen).setup(), RuleSet.BUGHOUSE);
     Board board = position.boardCopy(BoardId.A);
     long key = board.key();

@@ -83,7 +83,7 @@ final class MatchClocks {
 
   /** Returns the readings of all four clocks. */
   Clocks read(long now) {
-    return new Clocks(
+    return Clocks.of(
         millis(Seat.A_WHITE, now),
         millis(Seat.A_BLACK, now),
         millis(Seat.B_WHITE, now),

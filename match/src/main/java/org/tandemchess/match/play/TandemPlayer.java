@@ -30,7 +30,6 @@ import org.tandemchess.rules.position.Position;
 import org.tandemchess.search.alphabeta.AlphaBetaSearcher;
 import org.tandemchess.search.api.Score;
 import org.tandemchess.search.api.SearchInfo;
-import org.tandemchess.search.time.ClockReading;
 
 /** Tandem inside this program, playing one board or both boards of a team. */
 final class TandemPlayer implements Player, EngineListener {
@@ -66,15 +65,16 @@ final class TandemPlayer implements Player, EngineListener {
       turns[board.index()] = request.turn();
       thoughts[board.index()] = Thought.NONE;
     }
-    request.state().clocks().ifPresent(clocks -> engine.setClocks(reading(clocks)));
+    if (request.state().clocks().knowsAny()) {
+      engine.setClocks(withIncrement(request.state().clocks()));
+    }
     engine.setPosition(request.state().position(), Ending.SILENCE);
     engine.go(goRequest(board));
   }
 
-  private ClockReading reading(Clocks clocks) {
+  private Clocks withIncrement(Clocks clocks) {
     long increment = pace instanceof Pace.Clock clock ? clock.incrementMillis() : 0;
-    return ClockReading.of(clocks.aWhite(), clocks.aBlack(), clocks.bWhite(), clocks.bBlack())
-        .withIncrements(increment, increment);
+    return clocks.withIncrements(increment, increment);
   }
 
   private GoRequest goRequest(BoardId board) {

@@ -81,7 +81,7 @@ final class TimedGame {
     clocks.stop(seat, now);
     arbiter.setClocks(clocks.read(now));
     long used = TimeUnit.NANOSECONDS.toMillis(now - askedAt[board.index()]);
-    arbiter.judge(answer, OptionalLong.of(arbiter.state().clocks().orElseThrow().of(seat)), used);
+    arbiter.judge(answer, OptionalLong.of(arbiter.state().clocks().millis(seat)), used);
     if (arbiter.ending().isEmpty()) {
       beginTurn(board, now);
       BoardId other = board.other();

@@ -300,16 +300,16 @@ abstract class EnginePlayer implements Player {
 
   /** Returns how long a move may take now: what is left of the time of the turn. */
   final long moveMillis(Pace.MoveTime pace, MoveRequest request) {
-    long left = request.state().clocks().map(now -> now.of(request.seat())).orElse(pace.millis());
+    Clocks clocks = request.state().clocks();
+    long left = clocks.knows(request.seat()) ? clocks.millis(request.seat()) : pace.millis();
     return Math.clamp(left, 1, pace.millis());
   }
 
   /** Returns clocks to tell, each at least 1 ms; an hour each where none run. */
   static Clocks clocks(GameState state) {
-    Clocks known = state.clocks().orElse(Clocks.all(HOUR_MILLIS));
-    Clocks told = known;
+    Clocks told = state.clocks();
     for (Seat seat : Seat.values()) {
-      told = told.with(seat, Math.max(1, known.of(seat)));
+      told = told.with(seat, told.knows(seat) ? Math.max(1, told.millis(seat)) : HOUR_MILLIS);
     }
     return told;
   }

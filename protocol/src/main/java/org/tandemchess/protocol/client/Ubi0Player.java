@@ -93,8 +93,8 @@ final class Ubi0Player extends WordPlayer {
   private String limit(MoveRequest request, Clocks clocks) {
     return switch (game().pace()) {
       case Pace.Clock clock -> {
-        long white = clocks.of(Seat.of(request.board(), Color.WHITE));
-        long black = clocks.of(Seat.of(request.board(), Color.BLACK));
+        long white = clocks.millis(Seat.of(request.board(), Color.WHITE));
+        long black = clocks.millis(Seat.of(request.board(), Color.BLACK));
         long increment = clock.incrementMillis();
         yield " wtime " + white + " btime " + black + " winc " + increment + " binc " + increment;
       }

@@ -94,7 +94,7 @@ final class Uci2Player extends WordPlayer {
     Clocks clocks = clocks(state);
     long lead = 0;
     for (Seat seat : Seat.values()) {
-      lead += seat.team() == team() ? clocks.of(seat) : -clocks.of(seat);
+      lead += seat.team() == team() ? clocks.millis(seat) : -clocks.millis(seat);
     }
     if (options().has("TimeAdvantage")) {
       setOption("TimeAdvantage", String.valueOf(lead > 0));
@@ -136,7 +136,7 @@ final class Uci2Player extends WordPlayer {
   private long share(GameState state, long incrementMillis) {
     long least = Long.MAX_VALUE;
     for (MoveRequest request : asked.values()) {
-      least = Math.min(least, clocks(state).of(request.seat()));
+      least = Math.min(least, clocks(state).millis(request.seat()));
     }
     long share = least / EXPECTED_MOVES + incrementMillis * 3 / 4;
     return Math.clamp(share, 1, Math.max(1, least - PIPE_MILLIS));

@@ -77,7 +77,7 @@ final class UciPlayer extends WordPlayer {
    */
   private boolean isHurried(MoveRequest request) {
     return game().pace() instanceof Pace.Clock
-        && clocks(request.state()).of(request.seat()) < HURRY_MILLIS;
+        && clocks(request.state()).millis(request.seat()) < HURRY_MILLIS;
   }
 
   private void go(MoveRequest request) {
@@ -90,8 +90,8 @@ final class UciPlayer extends WordPlayer {
     return switch (game().pace()) {
       case Pace.Clock clock -> {
         Clocks clocks = clocks(request.state());
-        long white = clocks.of(Seat.of(request.board(), Color.WHITE));
-        long black = clocks.of(Seat.of(request.board(), Color.BLACK));
+        long white = clocks.millis(Seat.of(request.board(), Color.WHITE));
+        long black = clocks.millis(Seat.of(request.board(), Color.BLACK));
         long increment = clock.incrementMillis();
         yield "wtime " + white + " btime " + black + " winc " + increment + " binc " + increment;
       }

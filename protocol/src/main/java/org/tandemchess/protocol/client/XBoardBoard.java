@@ -161,8 +161,8 @@ final class XBoardBoard {
   private void tellClocks(GameState state) {
     if (features.is("time", true)) {
       Clocks clocks = EnginePlayer.clocks(state);
-      send.accept("time " + Math.max(1, clocks.of(seat) / 10));
-      send.accept("otim " + Math.max(1, clocks.of(seat.opponent()) / 10));
+      send.accept("time " + Math.max(1, clocks.millis(seat) / 10));
+      send.accept("otim " + Math.max(1, clocks.millis(seat.opponent()) / 10));
     }
   }
 }

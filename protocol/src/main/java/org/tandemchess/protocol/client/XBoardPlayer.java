@@ -354,7 +354,7 @@ final class XBoardPlayer extends EnginePlayer {
     if (words == null || pending) {
       return;
     }
-    long left = clocks(request.state()).of(seat());
+    long left = clocks(request.state()).millis(seat());
     long millis =
         words.agreed()
             ? Math.min(left / 4, AGREED_SITTING_MILLIS)

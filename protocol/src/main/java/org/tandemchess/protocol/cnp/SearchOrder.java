@@ -7,9 +7,9 @@ import java.util.OptionalLong;
 import org.tandemchess.engine.GoRequest;
 import org.tandemchess.rules.core.BoardId;
 import org.tandemchess.rules.core.Seat;
+import org.tandemchess.rules.position.Clocks;
 import org.tandemchess.rules.position.Move;
 import org.tandemchess.rules.position.Position;
-import org.tandemchess.search.time.ClockReading;
 import org.tandemchess.search.time.TimeBudget;
 import org.tandemchess.search.time.TimeManager;
 import org.tandemchess.search.time.TimeShare;
@@ -27,7 +27,7 @@ record SearchOrder(
     Position position,
     boolean onRook,
     GoRequest request,
-    ClockReading clocks,
+    Clocks clocks,
     boolean ponder,
     int lines,
     boolean wantsInfo) {
@@ -53,7 +53,7 @@ record SearchOrder(
     // Pondering is not analysis: it keeps to the limits once the expected move was played.
     boolean playable = !desk.position().legalMoves(BoardId.A).isEmpty();
     boolean infinite = limits.flag(CnpNames.INFINITE, false) && !ponder && playable;
-    ClockReading clocks = clocks(clock);
+    Clocks clocks = clocks(clock);
     OptionalLong time = limits.number(CnpNames.TIME_MS);
     OptionalInt depth = toInt(limits.number(CnpNames.DEPTH));
     OptionalLong nodes = limits.number(CnpNames.NODES);
@@ -80,8 +80,8 @@ record SearchOrder(
         desk.position(), desk.isOnRook(), request, clocks, ponder, lines, wantsInfo);
   }
 
-  private static ClockReading clocks(CnpParams clock) throws CnpException {
-    ClockReading clocks = ClockReading.NONE;
+  private static Clocks clocks(CnpParams clock) throws CnpException {
+    Clocks clocks = Clocks.NONE;
     OptionalLong white = clock.number(CnpNames.WHITE_TIME_MS);
     OptionalLong black = clock.number(CnpNames.BLACK_TIME_MS);
     if (white.isPresent()) {

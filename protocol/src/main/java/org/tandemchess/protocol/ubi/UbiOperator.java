@@ -24,6 +24,7 @@ import org.tandemchess.rules.notation.BoardReading;
 import org.tandemchess.rules.notation.MoveText;
 import org.tandemchess.rules.notation.MoveTextException;
 import org.tandemchess.rules.position.BoardSetup;
+import org.tandemchess.rules.position.Clocks;
 import org.tandemchess.rules.position.Fault;
 import org.tandemchess.rules.position.InvalidSetupException;
 import org.tandemchess.rules.position.Move;
@@ -31,7 +32,6 @@ import org.tandemchess.rules.position.Position;
 import org.tandemchess.rules.position.Setup;
 import org.tandemchess.search.api.SearchInfo;
 import org.tandemchess.search.api.Searcher;
-import org.tandemchess.search.time.ClockReading;
 
 /**
  * Carries out UBI commands on an engine and words what the engine tells.
@@ -187,8 +187,8 @@ final class UbiOperator implements Operator, EngineListener {
     return "position unchanged: " + told + (more > 0 ? "; " + more + " more" : "");
   }
 
-  private ClockReading updated(Map<Seat, Long> clocks) {
-    ClockReading reading = engine.clocks();
+  private Clocks updated(Map<Seat, Long> clocks) {
+    Clocks reading = engine.clocks();
     for (Map.Entry<Seat, Long> clock : clocks.entrySet()) {
       reading = reading.with(clock.getKey(), Math.max(clock.getValue(), 1));
     }
@@ -196,7 +196,7 @@ final class UbiOperator implements Operator, EngineListener {
   }
 
   private void go(UbiCommand.Go go, long receivedNanos) {
-    ClockReading reading =
+    Clocks reading =
         engine
             .clocks()
             .withIncrements(go.whiteIncrement().orElse(0), go.blackIncrement().orElse(0));

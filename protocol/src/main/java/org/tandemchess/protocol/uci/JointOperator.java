@@ -23,11 +23,11 @@ import org.tandemchess.protocol.text.Tokens;
 import org.tandemchess.rules.core.BoardId;
 import org.tandemchess.rules.core.RuleSet;
 import org.tandemchess.rules.core.Team;
+import org.tandemchess.rules.position.Clocks;
 import org.tandemchess.rules.position.Move;
 import org.tandemchess.rules.position.Position;
 import org.tandemchess.search.api.SearchInfo;
 import org.tandemchess.search.api.Searcher;
-import org.tandemchess.search.time.ClockReading;
 
 /**
  * Plays both boards of a bughouse match for one team, in the dialect of the engine Hivemind: a
@@ -150,9 +150,9 @@ final class JointOperator implements EngineListener {
       GoRequest request = go.unclocked(board, receivedNanos);
       SingleEngine engine = engine(board);
       if (go.isPonder()) {
-        engine.ponder(position, request, ClockReading.NONE);
+        engine.ponder(position, request, Clocks.NONE);
       } else {
-        engine.go(position, request, ClockReading.NONE);
+        engine.go(position, request, Clocks.NONE);
       }
     }
   }

@@ -11,6 +11,7 @@ import org.tandemchess.engine.team.TeamMind;
 import org.tandemchess.rules.board.Moves;
 import org.tandemchess.rules.core.BoardId;
 import org.tandemchess.rules.core.Team;
+import org.tandemchess.rules.position.Clocks;
 import org.tandemchess.rules.position.Move;
 import org.tandemchess.rules.position.MoveCodec;
 import org.tandemchess.rules.position.Position;
@@ -18,7 +19,6 @@ import org.tandemchess.search.alphabeta.AcquisitionSearcher;
 import org.tandemchess.search.api.Score;
 import org.tandemchess.search.api.SearchInfo;
 import org.tandemchess.search.api.Searcher;
-import org.tandemchess.search.time.ClockReading;
 
 /**
  * The mind of a team that is asked for both boards at once: each is searched under the prices of
@@ -52,7 +52,7 @@ final class JointTeam {
 
   /** A search of a board is about to begin. */
   void begin(Position position, BoardId board) {
-    TeamClocks unknown = TeamClocks.of(ClockReading.NONE, position, position.seatToMove(board));
+    TeamClocks unknown = TeamClocks.of(Clocks.NONE, position, position.seatToMove(board));
     mind.style(board, unknown, false, false);
   }
 
@@ -108,7 +108,7 @@ final class JointTeam {
   private boolean wantsToPass(
       Position position, BoardId board, Map<BoardId, Found> found, boolean ahead) {
     Found best = found.get(board);
-    ClockReading clocks = clocks(position.seatToMove(board).team(), ahead);
+    Clocks clocks = clocks(position.seatToMove(board).team(), ahead);
     return best != null
         && mind.decide(position, board, clocks, best.score(), 0)
             instanceof Decision.Sit(long millis, Reason reason)
@@ -121,11 +121,11 @@ final class JointTeam {
     return best != null && Moves.isCapture(MoveCodec.toInt(best.move(), position.boardCopy(board)));
   }
 
-  private static ClockReading clocks(Team team, boolean ahead) {
+  private static Clocks clocks(Team team, boolean ahead) {
     long ours = ahead ? AHEAD : BEHIND;
     long theirs = ahead ? BEHIND : AHEAD;
     return team == Team.WHITE_A
-        ? ClockReading.of(ours, theirs, theirs, ours)
-        : ClockReading.of(theirs, ours, ours, theirs);
+        ? Clocks.of(ours, theirs, theirs, ours)
+        : Clocks.of(theirs, ours, ours, theirs);
   }
 }

@@ -10,8 +10,8 @@ import org.tandemchess.engine.GoRequest;
 import org.tandemchess.protocol.text.Tokens;
 import org.tandemchess.rules.core.BoardId;
 import org.tandemchess.rules.core.Seat;
+import org.tandemchess.rules.position.Clocks;
 import org.tandemchess.rules.position.Move;
-import org.tandemchess.search.time.ClockReading;
 
 /**
  * The words behind {@code go}: in any order, unknown ones passed over, a value taken only if it is
@@ -25,7 +25,7 @@ final class UciGo {
   private boolean infinite;
   private boolean ponder;
   private boolean byClock;
-  private ClockReading clocks = ClockReading.NONE;
+  private Clocks clocks = Clocks.NONE;
   private final List<String> searchMoves = new ArrayList<>();
 
   private UciGo() {}
@@ -108,7 +108,7 @@ final class UciGo {
     return infinite;
   }
 
-  ClockReading clocks() {
+  Clocks clocks() {
     return clocks;
   }
 

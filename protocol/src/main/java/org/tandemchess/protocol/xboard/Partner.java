@@ -8,10 +8,10 @@ import org.tandemchess.engine.team.TeamMessage.Danger;
 import org.tandemchess.engine.team.TeamTalk;
 import org.tandemchess.protocol.text.LineWriter;
 import org.tandemchess.rules.core.BoardId;
+import org.tandemchess.rules.position.Clocks;
 import org.tandemchess.rules.position.Position;
 import org.tandemchess.search.acquisition.Acquisition;
 import org.tandemchess.search.api.Score;
-import org.tandemchess.search.time.ClockReading;
 
 /**
  * The partner in bughouse, who is talked to through the server: what he wants of us, and what we
@@ -98,7 +98,7 @@ final class Partner {
    * @param position with us to move, before our move
    * @param score what we think of it
    */
-  void inform(Position position, Score score, ClockReading clocks, TeamMessageMode mode) {
+  void inform(Position position, Score score, Clocks clocks, TeamMessageMode mode) {
     int mate = score instanceof Score.Mate(int moves) && score.isWon() ? moves : 0;
     int words = 0;
     if (mate > 0 && toldMate == 0) {

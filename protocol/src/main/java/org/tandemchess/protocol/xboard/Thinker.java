@@ -10,11 +10,11 @@ import org.tandemchess.engine.SingleEngine;
 import org.tandemchess.engine.team.TeamMessage;
 import org.tandemchess.protocol.text.LineWriter;
 import org.tandemchess.rules.core.BoardId;
+import org.tandemchess.rules.position.Clocks;
 import org.tandemchess.rules.position.Move;
 import org.tandemchess.rules.position.Position;
 import org.tandemchess.search.api.SearchInfo;
 import org.tandemchess.search.api.Searcher;
-import org.tandemchess.search.time.ClockReading;
 
 /**
  * The one thing that the engine is thinking about, and what is shown of it. Used under the lock of
@@ -102,20 +102,20 @@ final class Thinker implements EngineListener {
   }
 
   /** Thinks about our move. */
-  void think(XBoardGame game, GoRequest request, ClockReading clocks) {
+  void think(XBoardGame game, GoRequest request, Clocks clocks) {
     begin(Subject.MOVE, game.position(), game, request.receivedNanos());
     engine.go(game.position(), request, clocks);
   }
 
   /** Thinks about our move and keeps it for this time, unless it is asked for. */
-  void thinkAndKeep(XBoardGame game, GoRequest request, ClockReading clocks, long millis) {
+  void thinkAndKeep(XBoardGame game, GoRequest request, Clocks clocks, long millis) {
     begin(Subject.HELD_MOVE, game.position(), game, request.receivedNanos());
     engine.ponder(game.position(), request, clocks);
     engine.ponderHitAfter(millis);
   }
 
   /** Thinks about our answer to a move that is expected. */
-  void ponder(XBoardGame game, Move expected, GoRequest request, ClockReading clocks) {
+  void ponder(XBoardGame game, Move expected, GoRequest request, Clocks clocks) {
     Position next = XBoardGame.after(game.position(), expected);
     if (XBoardGame.canMove(next)) {
       begin(Subject.ANSWER, next, game, request.receivedNanos());
@@ -127,7 +127,7 @@ final class Thinker implements EngineListener {
   /** Thinks until it is ended. */
   void analyze(XBoardGame game, GoRequest request) {
     begin(Subject.ANALYSIS, game.position(), game, request.receivedNanos());
-    engine.go(game.position(), request, ClockReading.NONE);
+    engine.go(game.position(), request, Clocks.NONE);
   }
 
   private void begin(Subject next, Position position, XBoardGame game, long nanos) {
@@ -140,7 +140,7 @@ final class Thinker implements EngineListener {
   }
 
   /** The expected move was made: the same search finds our move. */
-  void hit(GoRequest request, ClockReading clocks) {
+  void hit(GoRequest request, Clocks clocks) {
     subject = Subject.MOVE;
     sinceNanos = request.receivedNanos();
     lines.met();

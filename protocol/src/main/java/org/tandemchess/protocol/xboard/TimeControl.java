@@ -12,7 +12,7 @@ import org.tandemchess.protocol.text.Tokens;
 import org.tandemchess.rules.core.BoardId;
 import org.tandemchess.rules.core.Color;
 import org.tandemchess.rules.core.Seat;
-import org.tandemchess.search.time.ClockReading;
+import org.tandemchess.rules.position.Clocks;
 
 /**
  * How long the engine may think: {@code level}, {@code st}, {@code sd}, and the two clocks as last
@@ -148,16 +148,16 @@ final class TimeControl {
    * @param moves moves that we have made in this game
    * @param haste what our clock is divided by, at least 1
    */
-  ClockReading clocks(Color us, int moves, int haste) {
+  Clocks clocks(Color us, int moves, int haste) {
     if (ownMillis().isEmpty()) {
-      return ClockReading.NONE;
+      return Clocks.NONE;
     }
-    ClockReading clocks =
-        ClockReading.NONE
-            .with(Seat.of(BoardId.A, us), own.getAsLong() / haste)
+    Clocks clocks =
+        Clocks.NONE
+            .with(Seat.of(BoardId.A, us), Math.max(1, own.getAsLong() / haste))
             .withIncrements(incrementMillis, incrementMillis);
     if (theirs.isPresent()) {
-      clocks = clocks.with(Seat.of(BoardId.A, us.opposite()), theirs.getAsLong());
+      clocks = clocks.with(Seat.of(BoardId.A, us.opposite()), Math.max(1, theirs.getAsLong()));
     }
     return movesPerControl == UNKNOWN_MOVES
         ? clocks

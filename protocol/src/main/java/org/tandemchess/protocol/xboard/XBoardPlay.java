@@ -10,12 +10,12 @@ import org.tandemchess.engine.SingleEngine;
 import org.tandemchess.protocol.text.LineWriter;
 import org.tandemchess.protocol.xboard.Thinker.Subject;
 import org.tandemchess.rules.core.Color;
+import org.tandemchess.rules.position.Clocks;
 import org.tandemchess.rules.position.Move;
 import org.tandemchess.rules.position.Position;
 import org.tandemchess.search.api.Score;
 import org.tandemchess.search.api.SearchInfo;
 import org.tandemchess.search.api.Searcher;
-import org.tandemchess.search.time.ClockReading;
 
 /**
  * Plays the game of an XBoard host: whose side is ours, when we think about what, and what is still
@@ -248,7 +248,7 @@ final class XBoardPlay {
     return time.request(nanos, engine().options().moveOverhead());
   }
 
-  private ClockReading clocks() {
+  private Clocks clocks() {
     return time.clocks(us, game.plies() / 2, partner.haste());
   }
 

@@ -11,10 +11,10 @@ import org.junit.jupiter.params.provider.CsvSource;
 import org.tandemchess.engine.GoRequest;
 import org.tandemchess.protocol.text.Tokens;
 import org.tandemchess.rules.core.BoardId;
-import org.tandemchess.search.time.ClockReading;
+import org.tandemchess.rules.position.Clocks;
 
 class UciGoTest {
-  private static final long UNKNOWN = ClockReading.UNKNOWN;
+  private static final long UNKNOWN = Clocks.UNKNOWN;
 
   @ParameterizedTest
   @CsvSource({
@@ -35,7 +35,7 @@ class UciGoTest {
     UciGo go = UciGo.read(new Tokens(line));
     assertThat(go.clocks())
         .isEqualTo(
-            new ClockReading(
+            new Clocks(
                 white == null ? UNKNOWN : white,
                 black == null ? UNKNOWN : black,
                 UNKNOWN,

@@ -12,7 +12,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 import org.tandemchess.protocol.text.Tokens;
 import org.tandemchess.rules.core.Color;
 import org.tandemchess.rules.core.Seat;
-import org.tandemchess.search.time.ClockReading;
+import org.tandemchess.rules.position.Clocks;
 
 class TimeControlTest {
   private final TimeControl time = new TimeControl();
@@ -27,7 +27,7 @@ class TimeControlTest {
   })
   void readsLevels(String line, long base, long increment, int movesToGo) {
     assertThat(time.level(new Tokens(line))).isTrue();
-    ClockReading clocks = time.clocks(Color.BLACK, 43, 1);
+    Clocks clocks = time.clocks(Color.BLACK, 43, 1);
     assertThat(clocks.millis(Seat.A_BLACK)).isEqualTo(base);
     assertThat(clocks.increment(Color.BLACK)).isEqualTo(increment);
     assertThat(clocks.movesToGo()).isEqualTo(movesToGo);
@@ -46,7 +46,7 @@ class TimeControlTest {
       })
   void refusesOthers(String line) {
     assertThat(time.level(new Tokens(line))).isFalse();
-    assertThat(time.clocks(Color.WHITE, 0, 1)).isEqualTo(ClockReading.NONE);
+    assertThat(time.clocks(Color.WHITE, 0, 1)).isEqualTo(Clocks.NONE);
   }
 
   @Test
@@ -54,7 +54,7 @@ class TimeControlTest {
     assertThat(time.own("18000")).isTrue();
     assertThat(time.theirs("-5")).isTrue();
     assertThat(time.own("soon")).isFalse();
-    ClockReading clocks = time.clocks(Color.WHITE, 0, 1);
+    Clocks clocks = time.clocks(Color.WHITE, 0, 1);
     assertThat(clocks.millis(Seat.A_WHITE)).isEqualTo(180_000);
     assertThat(clocks.millis(Seat.A_BLACK)).isEqualTo(1);
     assertThat(time.clocks(Color.WHITE, 0, 2).millis(Seat.A_WHITE)).isEqualTo(90_000);
@@ -66,7 +66,7 @@ class TimeControlTest {
     assertThat(time.moveTime("2.5")).isTrue();
     assertThat(time.request(7, 30).moveMillis()).isEqualTo(OptionalLong.of(2470));
     assertThat(time.request(7, 30).byClock()).isFalse();
-    assertThat(time.clocks(Color.WHITE, 0, 1)).isEqualTo(ClockReading.NONE);
+    assertThat(time.clocks(Color.WHITE, 0, 1)).isEqualTo(Clocks.NONE);
     assertThat(time.moveTime("0.01")).isTrue();
     assertThat(time.request(7, 30).moveMillis()).isEqualTo(OptionalLong.of(5));
     time.level(new Tokens("level 0 5 0"));

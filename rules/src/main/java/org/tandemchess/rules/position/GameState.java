@@ -26,7 +26,7 @@ public final class GameState {
   private static final int THREEFOLD = 3;
 
   private final Position position;
-  private final Optional<Clocks> clocks;
+  private final Clocks clocks;
   private final Trail trailA;
   private final Trail trailB;
   private final @Nullable GameState previous;
@@ -35,7 +35,7 @@ public final class GameState {
 
   private GameState(
       Position position,
-      Optional<Clocks> clocks,
+      Clocks clocks,
       Trail trailA,
       Trail trailB,
       @Nullable GameState previous,
@@ -59,21 +59,21 @@ public final class GameState {
   public static GameState of(Position position) {
     Trail a = Trail.start(position, BoardId.A);
     Trail b = Trail.start(position, BoardId.B);
-    return new GameState(position, Optional.empty(), a, b, null, null, endOf(position, a, b));
+    return new GameState(position, Clocks.NONE, a, b, null, null, endOf(position, a, b));
   }
 
   public Position position() {
     return position;
   }
 
-  /** Returns the clocks as last told, if they ever were. */
-  public Optional<Clocks> clocks() {
+  /** Returns the clocks as last told; {@link Clocks#NONE} if they never were. */
+  public Clocks clocks() {
     return clocks;
   }
 
   /** Returns this state with the clocks read anew. */
   public GameState withClocks(Clocks now) {
-    return new GameState(position, Optional.of(now), trailA, trailB, previous, lastMove, end);
+    return new GameState(position, now, trailA, trailB, previous, lastMove, end);
   }
 
   /** Returns how the match ended, if it did. */

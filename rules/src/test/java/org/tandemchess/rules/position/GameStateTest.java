@@ -36,12 +36,12 @@ class GameStateTest {
 
   @Test
   void carriesTheClocksUntilTheyAreToldAnew() {
-    Clocks clocks = new Clocks(1000, 2000, -5, 4000);
+    Clocks clocks = Clocks.of(1000, 2000, -5, 4000);
     GameState state = play(START.withClocks(clocks), BoardId.A, "e2e4");
-    assertThat(START.clocks()).isEmpty();
-    assertThat(state.clocks()).contains(clocks);
-    assertThat(clocks.of(Seat.B_WHITE)).isEqualTo(-5);
-    assertThat(clocks.with(Seat.B_BLACK, 7)).isEqualTo(new Clocks(1000, 2000, -5, 7));
+    assertThat(START.clocks()).isEqualTo(Clocks.NONE);
+    assertThat(state.clocks()).isEqualTo(clocks);
+    assertThat(clocks.millis(Seat.B_WHITE)).isEqualTo(-5);
+    assertThat(clocks.with(Seat.B_BLACK, 7)).isEqualTo(Clocks.of(1000, 2000, -5, 7));
   }
 
   @Test

@@ -1,6 +1,7 @@
 package org.tandemchess.search.time;
 
 import org.tandemchess.rules.core.Seat;
+import org.tandemchess.rules.position.Clocks;
 
 /**
  * Shares out a clock over the moves to come, looking at all four.
@@ -40,11 +41,11 @@ public final class TimeManager {
    * @param share the part of the clock that is for one move
    */
   public static TimeBudget budget(
-      ClockReading clocks, Seat us, boolean partnerToMove, long overheadMillis, TimeShare share) {
+      Clocks clocks, Seat us, boolean partnerToMove, long overheadMillis, TimeShare share) {
     if (!clocks.knows(us)) {
       return UNKNOWN_CLOCK;
     }
-    long clock = clocks.millis(us);
+    long clock = running(clocks, us);
     long usable = Math.max(1, clock - overheadMillis);
     long increment = clocks.increment(us.color());
     long moves = clocks.movesToGo() == 0 ? share.divisor() : clocks.movesToGo();
@@ -63,12 +64,17 @@ public final class TimeManager {
   /**
    * Returns how far our clock is ahead of another: -1 (theirs only) to 1 (ours only), 0 unknown.
    */
-  private static double lead(ClockReading clocks, Seat us, Seat other) {
+  private static double lead(Clocks clocks, Seat us, Seat other) {
     if (!clocks.knows(other)) {
       return 0;
     }
-    double ours = clocks.millis(us);
-    double theirs = clocks.millis(other);
+    double ours = running(clocks, us);
+    double theirs = running(clocks, other);
     return (ours - theirs) / Math.max(ours, theirs);
+  }
+
+  /** Returns a named clock; one that has run out counts as about to. */
+  private static long running(Clocks clocks, Seat seat) {
+    return Math.max(1, clocks.millis(seat));
   }
 }

@@ -2,9 +2,8 @@
  * How long to think: from the four clocks of a match to one {@link
  * org.tandemchess.search.time.TimeBudget}.
  *
- * <p>Entry types: {@link org.tandemchess.search.time.ClockReading}, {@link
- * org.tandemchess.search.time.TimeManager}. All types are immutable and safe for use by any thread;
- * times are milliseconds.
+ * <p>Entry type: {@link org.tandemchess.search.time.TimeManager}. All types are immutable and safe
+ * for use by any thread; times are milliseconds.
  */
 @NullMarked
 package org.tandemchess.search.time;

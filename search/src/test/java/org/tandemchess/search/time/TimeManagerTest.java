@@ -8,6 +8,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.tandemchess.rules.core.Seat;
+import org.tandemchess.rules.position.Clocks;
 
 class TimeManagerTest {
 
@@ -37,7 +38,7 @@ class TimeManagerTest {
       long overhead,
       long soft,
       long hard) {
-    ClockReading clocks = ClockReading.of(aWhite, aBlack, bWhite, bBlack);
+    Clocks clocks = Clocks.of(aWhite, aBlack, bWhite, bBlack);
 
     TimeBudget budget =
         TimeManager.budget(clocks, Seat.A_WHITE, partnerToMove, overhead, TimeShare.USUAL);
@@ -57,11 +58,8 @@ class TimeManagerTest {
   })
   void lastsUntilTheClockIsFilledAgain(
       long clock, long increment, int moves, long soft, long hard) {
-    ClockReading clocks =
-        ClockReading.NONE
-            .with(Seat.A_WHITE, clock)
-            .withIncrements(increment, 0)
-            .withMovesToGo(moves);
+    Clocks clocks =
+        Clocks.NONE.with(Seat.A_WHITE, clock).withIncrements(increment, 0).withMovesToGo(moves);
 
     assertThat(TimeManager.budget(clocks, Seat.A_WHITE, false, 30, TimeShare.USUAL))
         .isEqualTo(new TimeBudget(soft, hard));
@@ -69,7 +67,7 @@ class TimeManagerTest {
 
   @Test
   void anUnknownClockOfOursGetsAShortFixedTime() {
-    ClockReading clocks = ClockReading.NONE.with(Seat.A_BLACK, 100_000);
+    Clocks clocks = Clocks.NONE.with(Seat.A_BLACK, 100_000);
 
     assertThat(TimeManager.budget(clocks, Seat.A_WHITE, false, 30, TimeShare.USUAL))
         .isEqualTo(TimeBudget.exactly(200));
@@ -77,8 +75,8 @@ class TimeManagerTest {
 
   @Test
   void anUnknownClockOfOthersDoesNotCount() {
-    ClockReading ours = ClockReading.NONE.with(Seat.B_BLACK, 60_000);
-    ClockReading all = ClockReading.of(60_000, 60_000, 60_000, 60_000);
+    Clocks ours = Clocks.NONE.with(Seat.B_BLACK, 60_000);
+    Clocks all = Clocks.of(60_000, 60_000, 60_000, 60_000);
 
     assertThat(TimeManager.budget(ours, Seat.B_BLACK, false, 30, TimeShare.USUAL))
         .isEqualTo(TimeManager.budget(all, Seat.B_BLACK, false, 30, TimeShare.USUAL));
@@ -86,7 +84,7 @@ class TimeManagerTest {
 
   @Test
   void anIncrementIsSpentOnlyByTheColorThatGainsIt() {
-    ClockReading clocks = ClockReading.of(0, 2_000, 2_000, 2_000).withIncrements(0, 1_000);
+    Clocks clocks = Clocks.of(0, 2_000, 2_000, 2_000).withIncrements(0, 1_000);
 
     assertThat(TimeManager.budget(clocks, Seat.A_WHITE, false, 30, TimeShare.USUAL).hardMillis())
         .isEqualTo(1);
@@ -97,7 +95,7 @@ class TimeManagerTest {
   @Test
   void everySeatLooksAtItsOwnNeighbors() {
     for (Seat us : new Seat[] {Seat.A_WHITE, Seat.A_BLACK, Seat.B_WHITE, Seat.B_BLACK}) {
-      ClockReading even = ClockReading.of(60_000, 60_000, 60_000, 60_000);
+      Clocks even = Clocks.of(60_000, 60_000, 60_000, 60_000);
       long base = TimeManager.budget(even, us, false, 30, TimeShare.USUAL).softMillis();
 
       assertThat(softWith(even, us, us.diagonal(), 30_000)).as("%s", us).isGreaterThan(base);
@@ -111,8 +109,8 @@ class TimeManagerTest {
     long seed = 20_260_801;
     SplittableRandom random = new SplittableRandom(seed);
     for (int i = 0; i < 200_000; i++) {
-      ClockReading clocks =
-          ClockReading.of(clock(random), clock(random), clock(random), clock(random))
+      Clocks clocks =
+          Clocks.of(clock(random), clock(random), clock(random), clock(random))
               .withIncrements(clock(random), clock(random));
       Seat us = Seat.values()[random.nextInt(4)];
       long overhead = random.nextInt(5_001);
@@ -143,18 +141,18 @@ class TimeManagerTest {
 
   @Test
   void aShareHasItsDivisorAndItsCap() {
-    ClockReading clocks = ClockReading.of(100_000, 100_000, 100_000, 100_000);
+    Clocks clocks = Clocks.of(100_000, 100_000, 100_000, 100_000);
 
     assertThat(budget(clocks, new TimeShare(10, 1_000_000)).softMillis()).isEqualTo(10_000);
     assertThat(budget(clocks, new TimeShare(50, 1_000_000)).softMillis()).isEqualTo(2_000);
     assertThat(budget(clocks, new TimeShare(10, 300)).softMillis()).isEqualTo(300);
   }
 
-  private static TimeBudget budget(ClockReading clocks, TimeShare share) {
+  private static TimeBudget budget(Clocks clocks, TimeShare share) {
     return TimeManager.budget(clocks, Seat.A_WHITE, false, 0, share);
   }
 
-  private static long softWith(ClockReading clocks, Seat us, Seat other, long millis) {
+  private static long softWith(Clocks clocks, Seat us, Seat other, long millis) {
     return TimeManager.budget(clocks.with(other, millis), us, false, 30, TimeShare.USUAL)
         .softMillis();
   }
@@ -162,7 +160,7 @@ class TimeManagerTest {
   /** Returns clocks of all orders of magnitude, negative and unknown ones among them. */
   private static long clock(SplittableRandom random) {
     return switch (random.nextInt(8)) {
-      case 0 -> ClockReading.UNKNOWN;
+      case 0 -> Clocks.UNKNOWN;
       case 1 -> -random.nextLong(1_000_000);
       case 2 -> Long.MAX_VALUE;
       default -> random.nextLong(1L << random.nextInt(1, 40));
