@@ -3,7 +3,10 @@ package org.tandemchess.engine.team;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.OptionalInt;
+import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.tandemchess.engine.team.TeamMessage.Danger;
 import org.tandemchess.engine.team.TeamMessage.Haste;
 import org.tandemchess.engine.team.TeamMessage.Urgency;
@@ -71,6 +74,49 @@ class PartnerWishesTest {
     assertThat(wishes.isHurried()).isFalse();
     wishes.moved(null);
     assertThat(wishes.isStalled()).isFalse();
+  }
+
+  @ParameterizedTest
+  @CsvSource({
+    ", '160 80 48 0'",
+    "1, '160 0'",
+    "2, '160 80 0'",
+    "3, '160 80 48 0'",
+    "4, '160 80 48 16 0'",
+    "9, '160 80 48 16 0'",
+    "0, '160 0'",
+  })
+  void aStallCountsInFullAtFirstAndHalvesUntilItsMovesAreOver(
+      @Nullable Integer moves, String prices) {
+    wishes.hear(new TeamMessage.Stall(moves == null ? OptionalInt.empty() : OptionalInt.of(moves)));
+
+    for (String price : prices.split(" ", -1)) {
+      int all = Integer.parseInt(price); // 160 cp halved, in steps of 16
+      assertThat(theirs()).isEqualTo(new PriceList.Row(all, all, all, all, all));
+      assertThat(wishes.isStalled()).isEqualTo(all > 0);
+      assertThat(ours()).isEqualTo(PriceList.Row.ZERO);
+      wishes.moved(null);
+    }
+  }
+
+  @Test
+  void aThreatAndMaterialFadeFromTheFull() {
+    PriceList list = new PriceList(PriceList.Row.ZERO, new PriceList.Row(0, 0, 0, 0, 320));
+    wishes.hear(new TeamMessage.Threat(Danger.HIGH));
+    wishes.hear(new TeamMessage.Material(1_000));
+
+    int[] defenders = {80, 48, 16, 16}; // 80 cp halved, in steps of 16
+    int[] queen = {480, 400, 368, 336}; // 320 cp and half, a quarter, ... of it
+    for (int move = 0; move < PartnerWishes.LIFE; move++) {
+      int one = defenders[move];
+      assertThat(wishes.applied(list, Seat.A_BLACK))
+          .isEqualTo(
+              new PriceList(
+                  new PriceList.Row(one, one, one, one, one),
+                  new PriceList.Row(one, one, 0, 0, queen[move])));
+      wishes.moved(null);
+    }
+    assertThat(wishes.applied(list, Seat.A_BLACK)).isEqualTo(list);
   }
 
   @Test
