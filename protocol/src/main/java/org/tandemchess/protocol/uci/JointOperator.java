@@ -83,16 +83,21 @@ final class JointOperator implements EngineListener {
    * @return what is wrong with the value, or null
    */
   @Nullable String change(String option, String value) {
-    switch (value.toLowerCase(Locale.ROOT)) {
-      case "white" -> team = Team.WHITE_A;
-      case "black" -> team = Team.BLACK_A;
-      case "sit", "true" -> ahead = true;
-      case "go", "false" -> ahead = false;
-      default -> {
-        return "setoption " + option + ": unknown value '" + value + "'";
-      }
+    String word = value.toLowerCase(Locale.ROOT);
+    if (option.equalsIgnoreCase(TEAM.name()) && TEAM.choices().contains(word)) {
+      team = word.equals("white") ? Team.WHITE_A : Team.BLACK_A;
+    } else if (option.equalsIgnoreCase(TIME_ADVANTAGE.name()) && isEither(word, "true", "false")) {
+      ahead = word.equals("true");
+    } else if (option.equalsIgnoreCase(MODE) && isEither(word, "sit", "go")) {
+      ahead = word.equals("sit");
+    } else {
+      return "setoption " + option + ": unknown value '" + value + "'";
     }
     return null;
+  }
+
+  private static boolean isEither(String word, String one, String other) {
+    return word.equals(one) || word.equals(other);
   }
 
   /** Gives the engines their options; each has half of the hash. */

@@ -73,6 +73,29 @@ class UciJointTest {
     assertThat(host.expect("bestmove ")).startsWith("bestmove (pass,");
   }
 
+  @ParameterizedTest
+  @CsvSource({
+    "TimeAdvantage, black",
+    "Mode, black",
+    "Mode, true",
+    "Team, sit",
+    "Team, true",
+    "Team, green",
+  })
+  void anOptionTakesNoValueOfAnother(String option, String value) {
+    try (RunningSession real =
+        new RunningSession(host -> new UciSession(host, AlphaBetaSearcher::new, NoMove.NONE))) {
+      Dialogue dialogue = real.host();
+      dialogue.send("setoption name Team value white");
+      dialogue.send("setoption name " + option + " value " + value);
+      assertThat(dialogue.expect("info string ")).contains(option, value);
+
+      // White on A and Black on B still move, and nobody said that there is time to sit.
+      dialogue.send("position fen " + MATED_SOON_ON_A_AND_NO_TAKING, "go nodes 60000");
+      assertThat(dialogue.expect("bestmove ")).matches("bestmove \\([a-h].*,[a-h].*");
+    }
+  }
+
   /** Two boards, what the team of White on A answers, and with a time advantage. */
   @ParameterizedTest
   @CsvSource(
