@@ -7,7 +7,6 @@ module org.tandemchess.search {
   exports org.tandemchess.search.eval;
   exports org.tandemchess.search.mate;
   exports org.tandemchess.search.time;
-  exports org.tandemchess.search.trivial;
 
   requires static org.jspecify;
   requires transitive org.tandemchess.rules;
