@@ -16,6 +16,7 @@ import org.tandemchess.search.api.SearchHandle;
 import org.tandemchess.search.api.SearchInfo;
 import org.tandemchess.search.api.SearchListener;
 import org.tandemchess.search.api.SearchResult;
+import org.tandemchess.search.api.StopReason;
 import org.tandemchess.search.time.TimeBudget;
 
 /**
@@ -178,7 +179,7 @@ final class Run implements SearchListener {
       engine.listener().onInfo(board, position, best);
     }
     if (handle == null) {
-      answer(SearchResult.NONE);
+      answer(SearchResult.none(StopReason.NO_MOVE));
       return;
     }
     handle.hit(budget);
@@ -220,7 +221,7 @@ final class Run implements SearchListener {
         answerWithin(0);
       }
     } else if (!over) {
-      answer(SearchResult.NONE);
+      answer(SearchResult.none(StopReason.NO_MOVE));
     }
   }
 
@@ -258,8 +259,16 @@ final class Run implements SearchListener {
     if (held != null) {
       answer(held);
     } else {
-      answer(best == null ? SearchResult.NONE : SearchResult.of(best.variation()));
+      answer(SearchResult.of(best == null ? List.of() : best.variation(), reason()));
     }
+  }
+
+  /** Returns why an answer is given that the search has not given. */
+  private StopReason reason() {
+    if (legal.isEmpty()) {
+      return StopReason.NO_MOVE;
+    }
+    return ended ? StopReason.STOPPED : StopReason.TIME;
   }
 
   /** Takes a run on the time of others that ends with this one. */
@@ -276,9 +285,12 @@ final class Run implements SearchListener {
 
   /** While the answer is held back something better, or wanted more, is found. */
   void replace(SearchInfo info, String why) {
-    if (isHeld() && !info.variation().isEmpty() && legal.contains(info.variation().getFirst())) {
+    if (held != null
+        && !over
+        && !info.variation().isEmpty()
+        && legal.contains(info.variation().getFirst())) {
       best = info;
-      held = SearchResult.of(info.variation());
+      held = SearchResult.of(info.variation(), held.reason());
       override = why;
     }
   }

@@ -27,6 +27,7 @@ import org.tandemchess.search.api.SearchRequest;
 import org.tandemchess.search.api.SearchResult;
 import org.tandemchess.search.api.SearchSettings;
 import org.tandemchess.search.api.Searcher;
+import org.tandemchess.search.api.StopReason;
 
 @Timeout(20)
 class AnswerOrderTest {
@@ -103,7 +104,7 @@ class AnswerOrderTest {
       } catch (InterruptedException e) {
         Thread.currentThread().interrupt();
       }
-      return SearchResult.NONE;
+      return SearchResult.none(StopReason.STOPPED);
     }
 
     @Override

@@ -30,6 +30,7 @@ import org.tandemchess.search.api.SearchRequest;
 import org.tandemchess.search.api.SearchResult;
 import org.tandemchess.search.api.SearchSettings;
 import org.tandemchess.search.api.Searcher;
+import org.tandemchess.search.api.StopReason;
 
 @Timeout(30)
 class SittingTest {
@@ -184,7 +185,7 @@ class SittingTest {
       List<Move> moves = only.isEmpty() ? LegalMoves.of(board) : only;
       Move move = moves.contains(E4) ? E4 : moves.getFirst();
       progress.accept(new SearchInfo(1, 1, 1, 1, 0, opinion, List.of(move), 1));
-      return SearchResult.of(List.of(move));
+      return SearchResult.of(List.of(move), StopReason.DEPTH);
     }
 
     @Override

@@ -11,6 +11,7 @@ import org.tandemchess.search.api.SearchRequest;
 import org.tandemchess.search.api.SearchResult;
 import org.tandemchess.search.api.SearchSettings;
 import org.tandemchess.search.api.Searcher;
+import org.tandemchess.search.api.StopReason;
 
 /**
  * Searches a board with the prices of the other one: within {@link Analyst#PART a part} of the time
@@ -60,7 +61,7 @@ public final class TeamSearcher implements Searcher {
       return searcher.search(request, control, progress);
     }
     SearchRequest next = request;
-    SearchResult known = SearchResult.NONE;
+    SearchResult known = SearchResult.none(StopReason.STOPPED);
     if (!request.limits().isBounded()) {
       // Whoever looks on sees a move before the analyses, which take their time.
       SearchLimits first = request.limits().withDepth(1);
@@ -70,7 +71,7 @@ public final class TeamSearcher implements Searcher {
     while (true) {
       SearchRequest priced = priced(next, control);
       if (control.isStopped() && known.best().isPresent()) {
-        return known;
+        return known.withReason(control.reason());
       }
       known = searcher.search(priced, control, progress);
       if (!control.isBrokenOff()) {
@@ -78,7 +79,7 @@ public final class TeamSearcher implements Searcher {
       }
       control.resume();
       if (control.mustEnd()) {
-        return known;
+        return known.withReason(control.reason());
       }
       next = desk.updated(request);
     }

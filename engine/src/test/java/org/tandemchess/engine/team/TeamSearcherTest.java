@@ -25,6 +25,7 @@ import org.tandemchess.search.api.SearchRequest;
 import org.tandemchess.search.api.SearchResult;
 import org.tandemchess.search.api.SearchSettings;
 import org.tandemchess.search.api.Searcher;
+import org.tandemchess.search.api.StopReason;
 
 /** A search of board A beside a board B on which White's partner could use a knight very well. */
 class TeamSearcherTest {
@@ -160,13 +161,13 @@ class TeamSearcherTest {
   @Test
   void aStopBeforeTheAnalysesIsAnsweredWithTheFirstMove() {
     desk.weigh(BoardId.A, Weight.FULL);
-    recorder.answer = SearchResult.of(START.legalMoves(BoardId.A).getFirst());
+    recorder.answer = SearchResult.of(START.legalMoves(BoardId.A).getFirst(), StopReason.DEPTH);
     recorder.during = SearchControl::stop;
     SearchLimits limits = SearchLimits.none().untilStopped();
     SearchRequest request = SearchRequest.of(GameState.of(START), BoardId.A, limits);
     SearchResult result = searcher.search(request, new SearchControl(limits), info -> {});
 
-    assertThat(result).isEqualTo(recorder.answer);
+    assertThat(result).isEqualTo(recorder.answer.withReason(StopReason.STOPPED));
     assertThat(recorder.heard).hasSize(1);
     assertThat(analysed).isEmpty();
   }
@@ -175,7 +176,7 @@ class TeamSearcherTest {
   private static final class Recorder implements Searcher {
     private final List<SearchRequest> heard = new ArrayList<>();
     private Consumer<SearchControl> during = control -> {};
-    private SearchResult answer = SearchResult.NONE;
+    private SearchResult answer = SearchResult.none(StopReason.DEPTH);
 
     @Override
     public SearchResult search(

@@ -17,6 +17,7 @@ import org.tandemchess.search.api.SearchRequest;
 import org.tandemchess.search.api.SearchResult;
 import org.tandemchess.search.api.SearchSettings;
 import org.tandemchess.search.api.Searcher;
+import org.tandemchess.search.api.StopReason;
 
 /**
  * Tells a depth every so often, a millisecond as a rule, and has seen everything at a depth of its
@@ -49,7 +50,7 @@ public final class SteppingSearch implements Searcher {
               depth, depth, depth, control.elapsedMillis(), 0, Score.centipawns(depth), line, 1));
       LockSupport.parkNanos(stepNanos);
     }
-    return SearchResult.of(line);
+    return SearchResult.of(line, control.mustEnd() ? control.reason() : StopReason.DEPTH);
   }
 
   /** Returns the first wished or legal move and the first legal answer. */

@@ -18,6 +18,7 @@ import org.tandemchess.search.api.SearchRequest;
 import org.tandemchess.search.api.SearchResult;
 import org.tandemchess.search.api.SearchSettings;
 import org.tandemchess.search.api.Searcher;
+import org.tandemchess.search.api.StopReason;
 
 /** Tells a depth a millisecond and uses all its limits allow, as a real search does. */
 final class PatientSearch implements Searcher {
@@ -28,7 +29,7 @@ final class PatientSearch implements Searcher {
     List<Move> line =
         line(request.state().position().boardCopy(request.board()), request.limits().searchMoves());
     if (line.isEmpty() || control.isStopped()) {
-      return SearchResult.NONE;
+      return SearchResult.none(line.isEmpty() ? StopReason.NO_MOVE : StopReason.STOPPED);
     }
     int depth = 0;
     do {
@@ -45,7 +46,11 @@ final class PatientSearch implements Searcher {
     while (endless && !control.mustEnd()) {
       LockSupport.parkNanos(TimeUnit.MILLISECONDS.toNanos(1));
     }
-    return SearchResult.of(line);
+    StopReason own =
+        depth < request.limits().depth() && depth >= request.limits().nodes()
+            ? StopReason.NODES
+            : StopReason.DEPTH;
+    return SearchResult.of(line, control.mustEnd() ? control.reason() : own);
   }
 
   /** Returns the last legal move, or the first wished one, and the last legal answer. */

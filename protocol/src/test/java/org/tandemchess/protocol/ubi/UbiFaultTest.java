@@ -16,6 +16,7 @@ import org.tandemchess.search.api.SearchRequest;
 import org.tandemchess.search.api.SearchResult;
 import org.tandemchess.search.api.SearchSettings;
 import org.tandemchess.search.api.Searcher;
+import org.tandemchess.search.api.StopReason;
 
 /** What a host sees of a search that is broken: a remark, and a legal move all the same. */
 class UbiFaultTest {
@@ -85,7 +86,7 @@ class UbiFaultTest {
       } catch (InterruptedException e) {
         throw new IllegalStateException(e);
       }
-      return SearchResult.NONE;
+      return SearchResult.none(StopReason.STOPPED);
     }
 
     @Override
@@ -103,7 +104,7 @@ class UbiFaultTest {
         progress.accept(new SearchInfo(1, 1, 1, 0, 0, Score.centipawns(0), line, 1));
         throw new IllegalStateException("broken on purpose");
       }
-      return SearchResult.NONE;
+      return SearchResult.none(StopReason.STOPPED);
     }
 
     @Override
@@ -118,7 +119,7 @@ class UbiFaultTest {
     public SearchResult search(
         SearchRequest request, SearchControl control, Consumer<SearchInfo> progress) {
       progress.accept(new SearchInfo(1, 1, 1, 0, 0, Score.centipawns(0), List.of(move), 1));
-      return SearchResult.of(move);
+      return SearchResult.of(move, StopReason.DEPTH);
     }
 
     @Override

@@ -21,6 +21,7 @@ import org.tandemchess.search.api.SearchRequest;
 import org.tandemchess.search.api.SearchResult;
 import org.tandemchess.search.api.SearchSettings;
 import org.tandemchess.search.api.Searcher;
+import org.tandemchess.search.api.StopReason;
 import org.tandemchess.search.eval.Evaluators;
 import org.tandemchess.search.mate.MateSearch;
 
@@ -79,7 +80,7 @@ public final class AlphaBetaSearcher implements Searcher {
   public SearchResult search(
       SearchRequest request, SearchControl control, Consumer<SearchInfo> progress) {
     if (request.state().end().isPresent()) {
-      return SearchResult.NONE;
+      return SearchResult.none(StopReason.NO_MOVE);
     }
     Board board = request.state().position().boardCopy(request.board());
     return search(board, request.prices(), request.limits(), control, progress);
@@ -93,7 +94,7 @@ public final class AlphaBetaSearcher implements Searcher {
       Consumer<SearchInfo> progress) {
     int[] moves = rootMoves(board, limits.searchMoves());
     if (moves.length == 0) {
-      return SearchResult.NONE;
+      return SearchResult.none(StopReason.NO_MOVE);
     }
     learned = true;
     TranspositionTable shared = readyTable();
@@ -119,7 +120,7 @@ public final class AlphaBetaSearcher implements Searcher {
       brake.pull();
       join(helpers);
     }
-    return SearchResult.of(moves(first.root.get(0).variation()));
+    return SearchResult.of(moves(first.root.get(0).variation()), main.reason());
   }
 
   private TranspositionTable readyTable() {

@@ -4,6 +4,7 @@ import org.jspecify.annotations.Nullable;
 import org.tandemchess.rules.board.Moves;
 import org.tandemchess.search.api.SearchControl;
 import org.tandemchess.search.api.SearchLimits;
+import org.tandemchess.search.api.StopReason;
 
 /**
  * Iterative deepening of one thread: depth by depth, line by line, within windows round the last
@@ -30,6 +31,7 @@ final class Deepening implements Runnable {
   private final TimeNeed need = new TimeNeed();
   // The move that the last report on the best line began with.
   private int told = Moves.NONE;
+  private StopReason reason = StopReason.DEPTH;
 
   /** Hears that a line of an iteration is finished. */
   interface Report {
@@ -63,13 +65,18 @@ final class Deepening implements Runnable {
   /** Deepens until a limit is reached; afterwards the first root move is the best. */
   @Override
   public void run() {
-    deepen();
+    reason = deepen();
     if (scout != null && scout.playsMate()) {
       report.line(scout.depth(), 0);
     }
   }
 
-  private void deepen() {
+  /** Returns why {@link #run} has ended. */
+  StopReason reason() {
+    return reason;
+  }
+
+  private StopReason deepen() {
     int deepest = limits.depth();
     long known = searchesAll() ? tree.knownOfRoot() : TranspositionTable.MISS;
     int resumed =
@@ -90,7 +97,7 @@ final class Deepening implements Runnable {
       }
       if (tree.isStopped()) {
         tellChange(depth);
-        return;
+        return tree.hasSpentItsNodes() ? StopReason.NODES : control.reason();
       }
       RootMove best = tree.root.get(0);
       told = best.move();
@@ -101,13 +108,15 @@ final class Deepening implements Runnable {
       for (int rank = 0; rank < lines; rank++) {
         report.line(depth, rank);
       }
-      if (isEnough(depth)) {
-        return;
+      StopReason enough = enough(depth);
+      if (enough != null) {
+        return enough;
       }
       if (scout != null && scout.findsMate(depth)) {
-        return;
+        return StopReason.MATE;
       }
     }
+    return StopReason.DEPTH;
   }
 
   /** Tells of an iteration that was broken off if it has found another best move. */
@@ -163,21 +172,24 @@ final class Deepening implements Runnable {
     return by < 0 ? -Scores.INFINITE : Scores.INFINITE;
   }
 
-  private boolean isEnough(int depth) {
+  /** Returns why no iteration after this one is needed, or null. */
+  private @Nullable StopReason enough(int depth) {
     if (limits.infinite()) {
-      return false;
+      return null;
     }
     int score = tree.root.get(0).score();
     int plies = Scores.MATE - Math.abs(score);
     if (Scores.isMate(score)) {
       if (limits.mate() > 0 && score > 0 && plies <= 2 * limits.mate() - 1) {
-        return true;
+        return StopReason.MATE;
       }
       if (lines == 1 && depth >= (score > 0 ? plies : plies + DEFENSE_PLIES)) {
-        return true;
+        return StopReason.MATE;
       }
     }
-    boolean timed = limits.time().isLimited();
-    return timed && tree.root.size() == 1 || control.shouldEnd(need.factor());
+    if (limits.time().isLimited() && tree.root.size() == 1) {
+      return StopReason.ONLY_MOVE;
+    }
+    return control.shouldEnd(need.factor()) ? control.reason() : null;
   }
 }

@@ -131,6 +131,11 @@ final class TreeSearch {
     return stopped;
   }
 
+  /** Returns whether the search has looked at as many nodes as it may. */
+  boolean hasSpentItsNodes() {
+    return nodes >= nodeLimit;
+  }
+
   int selectiveDepth() {
     return selectiveDepth;
   }

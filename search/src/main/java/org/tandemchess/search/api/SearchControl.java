@@ -100,6 +100,17 @@ public final class SearchControl {
         : Math.min(hardNanos, softFrom + (long) (need * (softNanos - softFrom)));
   }
 
+  /**
+   * Returns why a search that had to end, or should, has ended. Whoever ends it for a reason of its
+   * own, such as a number of nodes, does not ask.
+   */
+  public StopReason reason() {
+    if (stopped) {
+      return StopReason.STOPPED;
+    }
+    return brokenOff ? StopReason.CHANGED : StopReason.TIME;
+  }
+
   /** Returns the milliseconds since the order to search was read. */
   public long elapsedMillis() {
     return elapsedNanos() / 1_000_000;

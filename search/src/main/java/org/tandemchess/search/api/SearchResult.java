@@ -10,21 +10,30 @@ import org.tandemchess.rules.position.Move;
  * @param best a legal move; empty if the searcher scored none before it was stopped, or if none
  *     exists
  * @param reply the expected answer, legal after {@code best}
+ * @param reason why the search ended
  */
-public record SearchResult(Optional<Move> best, Optional<Move> reply) {
+public record SearchResult(Optional<Move> best, Optional<Move> reply, StopReason reason) {
 
-  /** No move was found. */
-  public static final SearchResult NONE = new SearchResult(Optional.empty(), Optional.empty());
+  /** Returns the result of a search that found no move. */
+  public static SearchResult none(StopReason reason) {
+    return new SearchResult(Optional.empty(), Optional.empty(), reason);
+  }
 
   /** Returns the result of playing a move. */
-  public static SearchResult of(Move best) {
-    return new SearchResult(Optional.of(best), Optional.empty());
+  public static SearchResult of(Move best, StopReason reason) {
+    return new SearchResult(Optional.of(best), Optional.empty(), reason);
   }
 
   /** Returns the first two moves of a line; no move if it is empty. */
-  public static SearchResult of(List<Move> line) {
+  public static SearchResult of(List<Move> line, StopReason reason) {
     return new SearchResult(
         line.isEmpty() ? Optional.empty() : Optional.of(line.getFirst()),
-        line.size() < 2 ? Optional.empty() : Optional.of(line.get(1)));
+        line.size() < 2 ? Optional.empty() : Optional.of(line.get(1)),
+        reason);
+  }
+
+  /** Returns this result with another reason. */
+  public SearchResult withReason(StopReason other) {
+    return new SearchResult(best, reply, other);
   }
 }

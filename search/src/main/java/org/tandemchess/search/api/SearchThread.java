@@ -2,9 +2,11 @@ package org.tandemchess.search.api;
 
 import java.time.Duration;
 import java.util.ArrayDeque;
+import java.util.List;
 import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.TimeUnit;
 import org.jspecify.annotations.Nullable;
+import org.tandemchess.rules.position.Move;
 import org.tandemchess.search.time.TimeBudget;
 
 /**
@@ -124,7 +126,7 @@ public final class SearchThread implements Search {
     private final SearchControl control;
     private final CountDownLatch told = new CountDownLatch(1);
     // Written and read by the thread of the search only.
-    private SearchResult known = SearchResult.NONE;
+    private List<Move> line = List.of();
 
     Job(SearchRequest request, SearchListener listener) {
       this.request = request;
@@ -134,15 +136,7 @@ public final class SearchThread implements Search {
 
     @Override
     public void run() {
-      try {
-        SearchResult result =
-            isSuperseded() ? SearchResult.NONE : searcher.search(request, control, this::progress);
-        if (result.best().isPresent() || known.best().isEmpty()) {
-          known = result;
-        }
-      } catch (RuntimeException | Error fault) {
-        listener.onFailure(fault);
-      }
+      SearchResult result = search();
       try {
         if (request.limits().infinite()) {
           control.awaitStop();
@@ -153,11 +147,26 @@ public final class SearchThread implements Search {
         Thread.currentThread().interrupt();
       } finally {
         try {
-          listener.onResult(known);
+          listener.onResult(result);
         } finally {
           told.countDown();
         }
       }
+    }
+
+    /** Searches, whatever the searcher throws; its best line so far answers where it has none. */
+    private SearchResult search() {
+      if (isSuperseded()) {
+        return SearchResult.none(StopReason.SUPERSEDED);
+      }
+      SearchResult result;
+      try {
+        result = searcher.search(request, control, this::progress);
+      } catch (RuntimeException | Error fault) {
+        listener.onFailure(fault);
+        result = SearchResult.none(StopReason.FAILED);
+      }
+      return result.best().isPresent() ? result : SearchResult.of(line, result.reason());
     }
 
     /**
@@ -170,7 +179,7 @@ public final class SearchThread implements Search {
 
     private void progress(SearchInfo info) {
       if (info.line() == 1) {
-        known = SearchResult.of(info.variation());
+        line = info.variation();
       }
       listener.onInfo(info);
     }

@@ -24,6 +24,7 @@ import org.tandemchess.search.api.SearchLimits;
 import org.tandemchess.search.api.SearchRequest;
 import org.tandemchess.search.api.SearchResult;
 import org.tandemchess.search.api.SearchSettings;
+import org.tandemchess.search.api.StopReason;
 import org.tandemchess.search.time.TimeBudget;
 
 class AlphaBetaSearcherTest {
@@ -45,6 +46,38 @@ class AlphaBetaSearcherTest {
   private SearchResult search(GameState state, SearchLimits limits) {
     infos.clear();
     return searcher.search(state, BoardId.A, limits, new SearchControl(limits), infos::add);
+  }
+
+  @Test
+  void saysWhyItEnded() {
+    SearchLimits none = SearchLimits.none();
+    SearchLimits timed = none.withTime(TimeBudget.exactly(20));
+    String mate = "6rk/6pp/8/8/8/8/8/K7[N] w - - 0 1";
+    String mated = "6rk/5Npp/8/8/8/8/8/K7[] b - - 0 1";
+
+    assertThat(search(MIDDLEGAME, none.withDepth(3)).reason()).isEqualTo(StopReason.DEPTH);
+    assertThat(search(MIDDLEGAME, none.withNodes(3_000)).reason()).isEqualTo(StopReason.NODES);
+    assertThat(search(MIDDLEGAME, timed).reason()).isEqualTo(StopReason.TIME);
+    assertThat(search(mate, none).reason()).isEqualTo(StopReason.MATE);
+    assertThat(search(ONE_REPLY, timed).reason()).isEqualTo(StopReason.ONLY_MOVE);
+    assertThat(search(mated, none).reason()).isEqualTo(StopReason.NO_MOVE);
+    assertThat(search(mated, none).best()).isEmpty();
+  }
+
+  @Test
+  void saysWhoEndedIt() {
+    GameState state = state(MIDDLEGAME, RuleSet.BUGHOUSE);
+    SearchControl stopped = new SearchControl(SearchLimits.none());
+    stopped.stop();
+    SearchControl changed = new SearchControl(SearchLimits.none());
+    changed.breakOff();
+
+    assertThat(reasonUnder(stopped, state)).isEqualTo(StopReason.STOPPED);
+    assertThat(reasonUnder(changed, state)).isEqualTo(StopReason.CHANGED);
+  }
+
+  private StopReason reasonUnder(SearchControl control, GameState state) {
+    return searcher.search(state, BoardId.A, SearchLimits.none(), control, infos::add).reason();
   }
 
   @Test

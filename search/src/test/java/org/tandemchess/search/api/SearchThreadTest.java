@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.time.Duration;
 import java.util.List;
+import java.util.Optional;
 import java.util.concurrent.BlockingQueue;
 import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.LinkedBlockingQueue;
@@ -27,6 +28,8 @@ class SearchThreadTest {
   private static final GameState START = GameState.start(RuleSet.BUGHOUSE);
   private static final Move E4 = Move.normal(Squares.parse("e2"), Squares.parse("e4"));
   private static final Move D4 = Move.normal(Squares.parse("d2"), Squares.parse("d4"));
+  private static final SearchResult E4_FOUND = SearchResult.of(E4, StopReason.DEPTH);
+  private static final SearchResult D4_FOUND = SearchResult.of(D4, StopReason.DEPTH);
 
   private final FakeSearcher searcher = new FakeSearcher();
   private final SearchThread search = new SearchThread(searcher, "search-under-test");
@@ -40,9 +43,9 @@ class SearchThreadTest {
   @Test
   void tellsWhatTheSearcherFound() throws InterruptedException {
     search.start(START, BoardId.A, SearchLimits.none(), events);
-    searcher.finish(SearchResult.of(E4));
+    searcher.finish(E4_FOUND);
 
-    assertThat(events.next()).isEqualTo(SearchResult.of(E4));
+    assertThat(events.next()).isEqualTo(E4_FOUND);
     assertThat(events.isEmpty()).isTrue();
   }
 
@@ -53,7 +56,7 @@ class SearchThreadTest {
       handle.stop();
       handle.stop();
 
-      assertThat(events.next()).isEqualTo(SearchResult.NONE);
+      assertThat(events.next()).isEqualTo(SearchResult.none(StopReason.STOPPED));
     }
     assertThat(events.isEmpty()).isTrue();
   }
@@ -65,10 +68,10 @@ class SearchThreadTest {
     SearchHandle second = search.start(START, BoardId.A, SearchLimits.none(), events);
     first.stop();
 
-    assertThat(events.next()).isEqualTo(SearchResult.NONE);
+    assertThat(events.nextMove()).isEmpty();
     assertThat(second.await(Duration.ofMillis(50))).isFalse();
-    searcher.finish(SearchResult.of(E4));
-    assertThat(events.next()).isEqualTo(SearchResult.of(E4));
+    searcher.finish(E4_FOUND);
+    assertThat(events.next()).isEqualTo(E4_FOUND);
     assertThat(second.await(Duration.ofSeconds(10))).isTrue();
   }
 
@@ -80,14 +83,14 @@ class SearchThreadTest {
       search.start(START, BoardId.A, SearchLimits.none(), events).stop();
     }
     search.start(START, BoardId.A, SearchLimits.none(), events);
-    searcher.finish(SearchResult.of(E4));
-    searcher.finish(SearchResult.of(D4));
+    searcher.finish(E4_FOUND);
+    searcher.finish(D4_FOUND);
 
-    assertThat(events.next()).isEqualTo(SearchResult.of(E4));
+    assertThat(events.next()).isEqualTo(E4_FOUND);
     for (int i = 0; i < 1_000; i++) {
-      assertThat(events.next()).isEqualTo(SearchResult.NONE);
+      assertThat(events.next()).isEqualTo(SearchResult.none(StopReason.SUPERSEDED));
     }
-    assertThat(events.next()).isEqualTo(SearchResult.of(D4));
+    assertThat(events.next()).isEqualTo(D4_FOUND);
     assertThat(searcher.begun()).isEqualTo(2);
   }
 
@@ -104,20 +107,20 @@ class SearchThreadTest {
   @Test
   void aHitReleasesAPonderSearchAndNoInfiniteOne() throws InterruptedException {
     SearchHandle ponder = search.start(START, BoardId.A, SearchLimits.none().pondering(), events);
-    searcher.finish(SearchResult.of(E4));
+    searcher.finish(E4_FOUND);
     searcher.awaitFinished();
     assertThat(ponder.await(Duration.ofMillis(20))).isFalse();
     ponder.hit(TimeBudget.exactly(5));
-    assertThat(events.next()).isEqualTo(SearchResult.of(E4));
+    assertThat(events.next()).isEqualTo(E4_FOUND);
 
     SearchHandle infinite =
         search.start(START, BoardId.A, SearchLimits.none().untilStopped().pondering(), events);
-    searcher.finish(SearchResult.of(E4));
+    searcher.finish(E4_FOUND);
     searcher.awaitFinished();
     infinite.hit(TimeBudget.exactly(5));
     assertThat(infinite.await(Duration.ofMillis(20))).isFalse();
     infinite.stop();
-    assertThat(events.next()).isEqualTo(SearchResult.of(E4));
+    assertThat(events.next()).isEqualTo(E4_FOUND);
   }
 
   @Test
@@ -133,13 +136,13 @@ class SearchThreadTest {
 
   private void assertHeldBack(SearchLimits limits) throws InterruptedException {
     SearchHandle handle = search.start(START, BoardId.A, limits, events);
-    searcher.finish(SearchResult.of(E4));
+    searcher.finish(E4_FOUND);
     searcher.awaitFinished();
 
     assertThat(handle.await(Duration.ofMillis(50))).isFalse();
     assertThat(events.isEmpty()).isTrue();
     handle.stop();
-    assertThat(events.next()).isEqualTo(SearchResult.of(E4));
+    assertThat(events.next()).isEqualTo(E4_FOUND);
   }
 
   @Test
@@ -154,7 +157,7 @@ class SearchThreadTest {
     assertThat(events.next()).isEqualTo(info);
     assertThat(events.next()).isEqualTo(info(List.of(E4), 2));
     assertThat(events.next()).isSameAs(fault);
-    assertThat(events.next()).isEqualTo(SearchResult.of(D4));
+    assertThat(events.next()).isEqualTo(D4_FOUND.withReason(StopReason.FAILED));
     assertThat(events.isEmpty()).isTrue();
   }
 
@@ -163,11 +166,11 @@ class SearchThreadTest {
     search.start(START, BoardId.A, SearchLimits.none(), events);
     searcher.fail(new StackOverflowError());
     assertThat(events.next()).isInstanceOf(StackOverflowError.class);
-    assertThat(events.next()).isEqualTo(SearchResult.NONE);
+    assertThat(events.next()).isEqualTo(SearchResult.none(StopReason.FAILED));
 
     search.start(START, BoardId.B, SearchLimits.none(), events);
-    searcher.finish(SearchResult.of(E4));
-    assertThat(events.next()).isEqualTo(SearchResult.of(E4));
+    searcher.finish(E4_FOUND);
+    assertThat(events.next()).isEqualTo(E4_FOUND);
   }
 
   @Test
@@ -179,8 +182,8 @@ class SearchThreadTest {
     SearchHandle second = search.start(START, BoardId.A, SearchLimits.none(), events);
 
     assertThat(searcher.changes()).isEmpty();
-    searcher.finish(SearchResult.of(E4));
-    searcher.finish(SearchResult.of(D4));
+    searcher.finish(E4_FOUND);
+    searcher.finish(D4_FOUND);
     assertThat(second.await(Duration.ofSeconds(10))).isTrue();
     assertThat(searcher.changes()).containsExactly("configure 1", "forget");
   }
@@ -191,8 +194,8 @@ class SearchThreadTest {
     search.start(START, BoardId.A, SearchLimits.none().untilStopped(), events);
     search.close();
 
-    assertThat(events.next()).isEqualTo(SearchResult.NONE);
-    assertThat(events.next()).isEqualTo(SearchResult.NONE);
+    assertThat(events.nextMove()).isEmpty();
+    assertThat(events.nextMove()).isEmpty();
   }
 
   @Test
@@ -284,6 +287,10 @@ class SearchThreadTest {
       return event;
     }
 
+    Optional<Move> nextMove() throws InterruptedException {
+      return ((SearchResult) next()).best();
+    }
+
     boolean isEmpty() {
       return heard.isEmpty();
     }
@@ -343,7 +350,7 @@ class SearchThreadTest {
           default -> {}
         }
       }
-      return SearchResult.NONE;
+      return SearchResult.none(control.reason());
     }
 
     private Object poll() {
