@@ -19,7 +19,7 @@ public final class LineWriter {
   public static final int WAITING_LINES = 256;
 
   private final OutputStream out;
-  private final @Nullable SessionLog log;
+  private final @Nullable LineListener listener;
   // Guarded by the lock of this object.
   private final ArrayDeque<String> lines = new ArrayDeque<>();
   private boolean writing;
@@ -30,11 +30,11 @@ public final class LineWriter {
    * Makes a writer and starts its thread.
    *
    * @param out flushed after each line and not closed
-   * @param log told each line that is written, or null
+   * @param listener told each line that is written, by the thread of the writer; or null
    */
-  public LineWriter(OutputStream out, @Nullable SessionLog log) {
+  public LineWriter(OutputStream out, @Nullable LineListener listener) {
     this.out = out;
-    this.log = log;
+    this.listener = listener;
     Thread thread = new Thread(new Pump(), "tandem-out");
     thread.setDaemon(true);
     thread.start();
@@ -121,8 +121,8 @@ public final class LineWriter {
     }
 
     private void write(String line) {
-      if (log != null) {
-        log.sent(line);
+      if (listener != null) {
+        listener.sent(line);
       }
       if (broken) {
         return;

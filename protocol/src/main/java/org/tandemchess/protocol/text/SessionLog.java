@@ -20,7 +20,7 @@ import org.tandemchess.search.api.Score;
  * told, {@code game_start} and {@code game_end} all of these that are known. {@link LogWriter}
  * writes. Safe for use by any thread.
  */
-public final class SessionLog {
+public final class SessionLog implements LineListener {
   /** What hosts tell the result of a game by. */
   private static final String RESULT = "game_result";
 
@@ -60,7 +60,8 @@ public final class SessionLog {
   }
 
   /** Logs a line that went out. */
-  void sent(String line) {
+  @Override
+  public void sent(String line) {
     add("out", json -> json.writeStringField("text", cut(line)));
   }
 
