@@ -2,6 +2,7 @@
 module org.tandemchess.protocol {
   exports org.tandemchess.protocol.cnp;
   exports org.tandemchess.protocol.query;
+  exports org.tandemchess.protocol.session;
   exports org.tandemchess.protocol.text;
   exports org.tandemchess.protocol.client;
   exports org.tandemchess.protocol.ubi;

@@ -3,7 +3,7 @@
  *
  * <p>Entry type: {@link org.tandemchess.app.log.LogSummary}. All types are immutable, but for the
  * reader, which one thread uses. The format is that of {@link
- * org.tandemchess.protocol.text.SessionLog}.
+ * org.tandemchess.protocol.session.SessionLog}.
  */
 @NullMarked
 package org.tandemchess.app.log;

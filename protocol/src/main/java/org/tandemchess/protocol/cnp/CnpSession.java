@@ -7,9 +7,9 @@ import com.fasterxml.jackson.databind.node.ObjectNode;
 import java.util.List;
 import java.util.function.Supplier;
 import org.tandemchess.engine.OptionSpec;
-import org.tandemchess.protocol.text.EngineSession;
+import org.tandemchess.protocol.session.EngineSession;
+import org.tandemchess.protocol.session.Host;
 import org.tandemchess.protocol.text.Faults;
-import org.tandemchess.protocol.text.Host;
 import org.tandemchess.search.api.Searcher;
 
 /**

@@ -7,7 +7,7 @@ import java.util.List;
 import java.util.Locale;
 import org.jspecify.annotations.Nullable;
 import org.tandemchess.engine.OptionSpec;
-import org.tandemchess.protocol.text.CommonLines;
+import org.tandemchess.protocol.session.CommonLines;
 import org.tandemchess.protocol.text.Faults;
 import org.tandemchess.protocol.text.LineReader;
 import org.tandemchess.protocol.text.Tokens;

@@ -2,8 +2,8 @@ package org.tandemchess.protocol.ubi;
 
 import java.util.function.Supplier;
 import org.tandemchess.engine.EngineOptions;
-import org.tandemchess.protocol.text.EngineSession;
-import org.tandemchess.protocol.text.Host;
+import org.tandemchess.protocol.session.EngineSession;
+import org.tandemchess.protocol.session.Host;
 import org.tandemchess.search.api.Searcher;
 
 /**

@@ -17,7 +17,7 @@ import org.tandemchess.engine.GoRequest;
 import org.tandemchess.engine.OptionSpec;
 import org.tandemchess.engine.SingleEngine;
 import org.tandemchess.engine.team.TeamMessage;
-import org.tandemchess.protocol.text.CommonLines;
+import org.tandemchess.protocol.session.CommonLines;
 import org.tandemchess.protocol.text.LineWriter;
 import org.tandemchess.protocol.text.Tokens;
 import org.tandemchess.rules.core.BoardId;

@@ -6,8 +6,8 @@ import java.util.function.Supplier;
 import org.tandemchess.engine.EngineOptions;
 import org.tandemchess.engine.OptionSpec;
 import org.tandemchess.protocol.query.QueryOptions;
-import org.tandemchess.protocol.text.EngineSession;
-import org.tandemchess.protocol.text.Host;
+import org.tandemchess.protocol.session.EngineSession;
+import org.tandemchess.protocol.session.Host;
 import org.tandemchess.protocol.text.Tokens;
 import org.tandemchess.search.api.Searcher;
 

@@ -7,8 +7,8 @@ import java.io.PipedInputStream;
 import java.io.PipedOutputStream;
 import java.io.UncheckedIOException;
 import java.util.function.Function;
-import org.tandemchess.protocol.text.Host;
-import org.tandemchess.protocol.text.HostSession;
+import org.tandemchess.protocol.session.Host;
+import org.tandemchess.protocol.session.HostSession;
 import org.tandemchess.protocol.text.LineReader;
 import org.tandemchess.testkit.Dialogue;
 

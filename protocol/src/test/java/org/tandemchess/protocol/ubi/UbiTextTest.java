@@ -7,7 +7,7 @@ import java.util.List;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import org.tandemchess.engine.EngineOptions;
-import org.tandemchess.protocol.text.CommonLines;
+import org.tandemchess.protocol.session.CommonLines;
 import org.tandemchess.rules.core.BoardId;
 import org.tandemchess.rules.core.Role;
 import org.tandemchess.rules.core.RuleSet;

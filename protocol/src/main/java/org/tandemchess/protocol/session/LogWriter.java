@@ -1,4 +1,4 @@
-package org.tandemchess.protocol.text;
+package org.tandemchess.protocol.session;
 
 import com.fasterxml.jackson.core.JsonFactory;
 import com.fasterxml.jackson.core.JsonGenerator;

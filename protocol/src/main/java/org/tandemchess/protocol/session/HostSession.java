@@ -1,6 +1,8 @@
-package org.tandemchess.protocol.text;
+package org.tandemchess.protocol.session;
 
 import org.jspecify.annotations.Nullable;
+import org.tandemchess.protocol.text.LineReader;
+import org.tandemchess.protocol.text.LineWriter;
 
 /**
  * Reads the lines of a host until {@code quit}, the end of the input, or a line that belongs to

@@ -1,4 +1,4 @@
-package org.tandemchess.protocol.text;
+package org.tandemchess.protocol.session;
 
 import org.tandemchess.engine.Engine;
 

@@ -1,4 +1,4 @@
-package org.tandemchess.protocol.text;
+package org.tandemchess.protocol.session;
 
 import com.fasterxml.jackson.core.JsonGenerator;
 import java.io.IOException;
@@ -8,6 +8,7 @@ import java.util.Map;
 import java.util.TreeMap;
 import java.util.function.Consumer;
 import org.tandemchess.engine.MoveReport;
+import org.tandemchess.protocol.text.LineListener;
 import org.tandemchess.rules.notation.MoveText;
 import org.tandemchess.search.api.Score;
 

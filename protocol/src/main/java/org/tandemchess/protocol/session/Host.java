@@ -1,8 +1,9 @@
-package org.tandemchess.protocol.text;
+package org.tandemchess.protocol.session;
 
 import java.io.OutputStream;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
+import org.tandemchess.protocol.text.LineReader;
 
 /**
  * The other side of a session.

@@ -1,4 +1,4 @@
-package org.tandemchess.protocol.text;
+package org.tandemchess.protocol.session;
 
 import java.util.List;
 import org.jspecify.annotations.Nullable;
