@@ -6,6 +6,7 @@ module org.tandemchess.app {
   requires java.management;
   requires com.fasterxml.jackson.databind;
   requires com.fasterxml.jackson.dataformat.toml;
+  requires org.tandemchess.lab;
   requires org.tandemchess.match;
   requires org.tandemchess.protocol;
   requires org.tandemchess.train;

@@ -44,6 +44,8 @@ class ArchitectureTest {
           .definedBy("org.tandemchess.match..")
           .layer("train")
           .definedBy("org.tandemchess.train..")
+          .layer("lab")
+          .definedBy("org.tandemchess.lab..")
           .layer("app")
           .definedBy("org.tandemchess.app..")
           .whereLayer("rules")
@@ -58,6 +60,8 @@ class ArchitectureTest {
           .mayOnlyAccessLayers("protocol", "engine", "search", "rules")
           .whereLayer("train")
           .mayOnlyAccessLayers("protocol", "engine", "search", "rules")
+          .whereLayer("lab")
+          .mayOnlyAccessLayers("match", "train", "protocol", "engine", "search", "rules")
           .whereLayer("app")
           .mayNotBeAccessedByAnyLayer();
 

@@ -5,8 +5,8 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.concurrent.Callable;
 import org.jspecify.annotations.Nullable;
-import org.tandemchess.app.book.BookChecker;
-import org.tandemchess.app.book.BookChecker.Finding;
+import org.tandemchess.lab.book.BookChecker;
+import org.tandemchess.lab.book.BookChecker.Finding;
 import org.tandemchess.rules.core.RuleSet;
 import org.tandemchess.rules.notation.MoveText;
 import org.tandemchess.search.book.OpeningBook;
@@ -22,8 +22,10 @@ import picocli.CommandLine.Parameters;
     synopsisHeading = "Usage: ",
     customSynopsis = "tandem book check [FILE] [--nodes N] [--margin CP] [--variant NAME] [--json]",
     description = {
-      "%nCompares each move of FILE, or of the book that comes with Tandem, with the best move of its",
-      "position, both at the same depth, and names those that are worth less by more than the margin.",
+      "%nCompares each move of FILE, or of the book that comes with Tandem, with the best move of"
+          + " its",
+      "position, both at the same depth, and names those that are worth less by more than the"
+          + " margin.",
       "The same nodes give the same result. Exit code 1 if there are such moves.%n"
     },
     footer = {

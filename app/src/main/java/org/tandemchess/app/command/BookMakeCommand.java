@@ -9,9 +9,9 @@ import java.util.Locale;
 import java.util.concurrent.Callable;
 import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
-import org.tandemchess.app.book.BookMaker;
-import org.tandemchess.app.book.BookMaker.Made;
-import org.tandemchess.app.book.GameMoves;
+import org.tandemchess.lab.book.BookMaker;
+import org.tandemchess.lab.book.BookMaker.Made;
+import org.tandemchess.lab.book.GameMoves;
 import org.tandemchess.rules.core.RuleSet;
 import org.tandemchess.rules.notation.BpgnReader;
 import org.tandemchess.rules.notation.MoveText;
@@ -29,9 +29,12 @@ import picocli.CommandLine.Option;
       "                        [--nodes N] [--margin CP] [--out FILE]"
     },
     description = {
-      "%nBegins with the positions of the books given, or of the one that comes with Tandem, and goes",
-      "on to those that games are likeliest to reach. Their moves are those of the books, of the games",
-      "and of a search, as far as they lose no more than the margin. The same arguments and files give",
+      "%nBegins with the positions of the books given, or of the one that comes with Tandem, and"
+          + " goes",
+      "on to those that games are likeliest to reach. Their moves are those of the books, of the"
+          + " games",
+      "and of a search, as far as they lose no more than the margin. The same arguments and files"
+          + " give",
       "the same book.%n"
     },
     footer = {

@@ -1,7 +1,7 @@
 package org.tandemchess.app.command;
 
 import java.util.List;
-import org.tandemchess.app.asked.AskedEngine;
+import org.tandemchess.lab.asked.AskedEngine;
 import org.tandemchess.match.play.EngineSpec;
 import org.tandemchess.match.play.TeamSpec;
 import org.tandemchess.protocol.client.Programs;

@@ -10,9 +10,9 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.concurrent.Callable;
 import java.util.stream.Collectors;
-import org.tandemchess.app.log.BoardPlay;
-import org.tandemchess.app.log.LogSummary;
-import org.tandemchess.app.log.LoggedGame;
+import org.tandemchess.lab.log.BoardPlay;
+import org.tandemchess.lab.log.LogSummary;
+import org.tandemchess.lab.log.LoggedGame;
 import org.tandemchess.rules.core.BoardId;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
@@ -29,7 +29,8 @@ import picocli.CommandLine.Parameters;
       "game, the second one for each board: answers, plies, nodes and milliseconds of the mean",
       "answer, how many were not the best move of the board's own search, how many were held back,",
       "and the styles of play.",
-      "%nWith --json each line is one object, of type game or board, and the last one is the summary.%n"
+      "%nWith --json each line is one object, of type game or board, and the last one is the"
+          + " summary.%n"
     },
     footer = {
       "%nExamples:",

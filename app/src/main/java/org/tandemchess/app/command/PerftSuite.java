@@ -3,8 +3,8 @@ package org.tandemchess.app.command;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.List;
-import org.tandemchess.app.perft.BoardTree;
-import org.tandemchess.app.perft.ParallelPerft;
+import org.tandemchess.lab.perft.BoardTree;
+import org.tandemchess.lab.perft.ParallelPerft;
 import org.tandemchess.rules.notation.PerftTable;
 import org.tandemchess.rules.notation.PerftTableException;
 

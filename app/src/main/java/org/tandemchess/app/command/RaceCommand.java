@@ -4,8 +4,8 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.concurrent.Callable;
-import org.tandemchess.app.asked.AskedEngine;
-import org.tandemchess.app.asked.DepthRace;
+import org.tandemchess.lab.asked.AskedEngine;
+import org.tandemchess.lab.asked.DepthRace;
 import org.tandemchess.protocol.client.PlayerException;
 import org.tandemchess.search.alphabeta.Bench;
 import picocli.CommandLine.Command;
@@ -19,10 +19,13 @@ import picocli.CommandLine.Parameters;
     synopsisHeading = "Usage: ",
     customSynopsis = "tandem bench race [ENGINE ...] [--depth N] [--json]",
     description = {
-      "%nLets each engine search both boards of the fixed positions to a depth, one engine after the",
-      "other on each board. It ends with a row for each: the nodes and the time of all boards, nodes",
+      "%nLets each engine search both boards of the fixed positions to a depth, one engine after"
+          + " the",
+      "other on each board. It ends with a row for each: the nodes and the time of all boards,"
+          + " nodes",
       "a second, and how many times faster than the first it counts nodes and reaches the depth,",
-      "the latter as the geometric mean over the boards. Before that, all of them search all boards",
+      "the latter as the geometric mean over the boards. Before that, all of them search all"
+          + " boards",
       "two plies less deep, so that none is measured cold. A search that has proved a mate ends",
       "before its depth.%n"
     },

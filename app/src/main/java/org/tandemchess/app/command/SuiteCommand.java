@@ -8,14 +8,14 @@ import java.util.concurrent.Callable;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
-import org.tandemchess.app.asked.AskedEngine;
-import org.tandemchess.app.suite.Budget;
-import org.tandemchess.app.suite.InsideSolver;
-import org.tandemchess.app.suite.ProgramSolver;
-import org.tandemchess.app.suite.Suite;
-import org.tandemchess.app.suite.SuiteException;
-import org.tandemchess.app.suite.SuitePosition;
-import org.tandemchess.app.suite.SuiteSolver;
+import org.tandemchess.lab.asked.AskedEngine;
+import org.tandemchess.lab.suite.Budget;
+import org.tandemchess.lab.suite.InsideSolver;
+import org.tandemchess.lab.suite.ProgramSolver;
+import org.tandemchess.lab.suite.Suite;
+import org.tandemchess.lab.suite.SuiteException;
+import org.tandemchess.lab.suite.SuitePosition;
+import org.tandemchess.lab.suite.SuiteSolver;
 import org.tandemchess.match.play.EngineSpec;
 import org.tandemchess.protocol.client.Dialect;
 import org.tandemchess.protocol.client.PlayerException;
@@ -31,14 +31,17 @@ import picocli.CommandLine.TypeConversionException;
     header = "Solve tactical positions with known best moves and say how many.",
     synopsisHeading = "Usage: ",
     customSynopsis = {
-      "tandem suite [FILE] [--time 100ms,1s] [--nodes N,N] [--engine uci:COMMAND] [--list] [--json]",
+      "tandem suite [FILE] [--time 100ms,1s] [--nodes N,N] [--engine uci:COMMAND] [--list]"
+          + " [--json]",
       "       tandem suite make [ARGUMENTS]"
     },
     description = {
-      "%nSearches each position of FILE, or of the suite that comes with Tandem, once with each time",
+      "%nSearches each position of FILE, or of the suite that comes with Tandem, once with each"
+          + " time",
       "and each number of nodes, on one thread that forgets everything in between. A position is",
       "solved if the move found is one of its best moves. With nodes the result repeats exactly.",
-      "%nAnother program that speaks UCI can be asked instead. It gets a new game for each position,",
+      "%nAnother program that speaks UCI can be asked instead. It gets a new game for each"
+          + " position,",
       "and options as it has them.%n"
     },
     commandListHeading = "%nCommands:%n",

@@ -6,8 +6,8 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.concurrent.Callable;
 import org.jspecify.annotations.Nullable;
-import org.tandemchess.app.suite.Candidates;
-import org.tandemchess.app.suite.SuitePosition;
+import org.tandemchess.lab.suite.Candidates;
+import org.tandemchess.lab.suite.SuitePosition;
 import org.tandemchess.rules.core.RuleSet;
 import org.tandemchess.rules.notation.BpgnReader;
 import picocli.CommandLine.Command;
@@ -25,7 +25,8 @@ import picocli.CommandLine.Option;
     description = {
       "%nTakes both boards of bughouse games after each move, and crazyhouse games that it plays",
       "against itself, and keeps positions where one move is far better than all others and two",
-      "plies of search do not show it. Mates are proved. The same arguments and files give the same",
+      "plies of search do not show it. Mates are proved. The same arguments and files give the"
+          + " same",
       "positions.%n"
     },
     footer = {

@@ -5,9 +5,9 @@ import java.util.List;
 import java.util.Locale;
 import java.util.function.Predicate;
 import java.util.stream.IntStream;
-import org.tandemchess.app.suite.Budget;
-import org.tandemchess.app.suite.SuitePosition;
-import org.tandemchess.app.suite.SuiteSolver.Attempt;
+import org.tandemchess.lab.suite.Budget;
+import org.tandemchess.lab.suite.SuitePosition;
+import org.tandemchess.lab.suite.SuiteSolver.Attempt;
 import org.tandemchess.rules.core.RuleSet;
 import org.tandemchess.rules.notation.MoveText;
 

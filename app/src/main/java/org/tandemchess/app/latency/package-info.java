@@ -1,9 +1,0 @@
-/**
- * How long a program takes to answer its host, in the middle of a search and between two.
- *
- * <p>Entry type: {@link org.tandemchess.app.latency.LatencyProbe}. Used by one thread.
- */
-@NullMarked
-package org.tandemchess.app.latency;
-
-import org.jspecify.annotations.NullMarked;

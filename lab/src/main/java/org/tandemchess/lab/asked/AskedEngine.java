@@ -1,0 +1,128 @@
+package org.tandemchess.lab.asked;
+
+import java.util.Optional;
+import java.util.Set;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.ExecutionException;
+import java.util.concurrent.TimeUnit;
+import java.util.concurrent.TimeoutException;
+import org.tandemchess.match.play.EngineSpec;
+import org.tandemchess.match.play.Players;
+import org.tandemchess.protocol.client.Answer;
+import org.tandemchess.protocol.client.GameStart;
+import org.tandemchess.protocol.client.MoveRequest;
+import org.tandemchess.protocol.client.Pace;
+import org.tandemchess.protocol.client.Patience;
+import org.tandemchess.protocol.client.Player;
+import org.tandemchess.protocol.client.PlayerException;
+import org.tandemchess.protocol.client.PlayerListener;
+import org.tandemchess.protocol.client.ProtocolLog;
+import org.tandemchess.rules.core.BoardId;
+import org.tandemchess.rules.notation.MoveText;
+import org.tandemchess.rules.notation.MoveTextException;
+import org.tandemchess.rules.position.GameState;
+import org.tandemchess.rules.position.Move;
+
+/**
+ * An engine that is asked for single moves, each in a game of its own, so that it remembers nothing
+ * of the one before. A program is started by the first question. Used by one thread.
+ */
+public final class AskedEngine implements AutoCloseable {
+  private static final long LONGEST_MINUTES = 30;
+
+  private final Player player;
+  private int games;
+
+  /**
+   * What an engine answered.
+   *
+   * @param move the move, or none if it has none or writes one that is not legal
+   * @param depth plies, or 0 if it does not say
+   * @param nodes positions looked at, or 0 if it does not say
+   * @param nanos from the question to the answer
+   */
+  public record Reply(Optional<Move> move, int depth, long nodes, long nanos) {}
+
+  /**
+   * Makes an engine.
+   *
+   * @param spec what to ask
+   * @throws IllegalArgumentException if its options cannot be
+   */
+  public AskedEngine(EngineSpec spec) {
+    this(new Players(0, ProtocolLog.NONE, Patience.DEFAULT).create(spec, 0, "engine"));
+  }
+
+  AskedEngine(Player player) {
+    this.player = player;
+  }
+
+  /**
+   * Asks for a move.
+   *
+   * @throws PlayerException if the engine does not start, breaks down or never answers
+   * @throws InterruptedException if the thread is interrupted while it waits
+   */
+  public Reply ask(GameState state, BoardId board, Pace pace)
+      throws PlayerException, InterruptedException {
+    Ears ears = new Ears();
+    games++;
+    player.newGame(
+        new GameStart(state, Set.of(state.position().seatToMove(board)), pace, games), ears);
+    long start = System.nanoTime();
+    player.ask(new MoveRequest(0, board, state));
+    Answer answer = ears.answer();
+    return new Reply(
+        move(answer, state),
+        answer.thought().depth().orElse(0),
+        answer.thought().nodes().orElse(0),
+        answer.nanos() - start);
+  }
+
+  private static Optional<Move> move(Answer answer, GameState state) {
+    if (answer.kind() != Answer.Kind.MOVE) {
+      return Optional.empty();
+    }
+    try {
+      return Optional.of(MoveText.parse(answer.text(), state.position(), answer.board()));
+    } catch (MoveTextException e) {
+      return Optional.empty();
+    }
+  }
+
+  @Override
+  public void close() {
+    player.close();
+  }
+
+  private static final class Ears implements PlayerListener {
+    private final CompletableFuture<Answer> answer = new CompletableFuture<>();
+
+    @Override
+    public void answered(Answer given) {
+      answer.complete(given);
+    }
+
+    @Override
+    public void said(BoardId from, String words) {}
+
+    @Override
+    public void failed(PlayerException why) {
+      answer.completeExceptionally(why);
+    }
+
+    Answer answer() throws PlayerException, InterruptedException {
+      try {
+        return answer.get(LONGEST_MINUTES, TimeUnit.MINUTES);
+      } catch (TimeoutException e) {
+        throw new PlayerException(
+            PlayerException.Kind.HANG, "no answer in " + LONGEST_MINUTES + " minutes");
+      } catch (ExecutionException e) {
+        if (e.getCause() instanceof PlayerException why) {
+          throw why;
+        }
+        throw new IllegalStateException(e);
+      }
+    }
+  }
+}
