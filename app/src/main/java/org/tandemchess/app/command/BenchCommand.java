@@ -7,6 +7,7 @@ import java.util.concurrent.Callable;
 import org.tandemchess.app.command.PerftRates.Rate;
 import org.tandemchess.app.command.PerftRates.Tree;
 import org.tandemchess.search.alphabeta.Bench;
+import picocli.CommandLine;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
 
@@ -21,7 +22,8 @@ import picocli.CommandLine.Option;
       "       tandem bench race [ENGINE ...] [ARGUMENTS]"
     },
     description = {
-      "%nSearches both boards of fixed positions to a fixed depth with one thread. The last line is",
+      "%nSearches both boards of fixed positions to a fixed depth with one thread. The last line"
+          + " is",
       "  signature <nodes> time_ms <milliseconds> nps <nodes per second>",
       "The signature changes when, and only when, play does; it is kept in bench/signature.txt.",
       "%nWith --perft it measures how many million leaves the rules reach in a second of one",
@@ -58,6 +60,13 @@ final class BenchCommand implements Callable<Integer> {
     this.positions = positions;
     this.trees = trees;
     this.rates = rates;
+  }
+
+  /** Returns the command with those below it. */
+  static CommandLine line(Terminal terminal) {
+    return new CommandLine(new BenchCommand(terminal))
+        .addSubcommand(new LatencyCommand(terminal))
+        .addSubcommand(new RaceCommand(terminal));
   }
 
   @Override

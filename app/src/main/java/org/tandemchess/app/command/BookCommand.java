@@ -1,5 +1,6 @@
 package org.tandemchess.app.command;
 
+import picocli.CommandLine;
 import picocli.CommandLine.Command;
 
 /** The commands for opening books. */
@@ -15,4 +16,13 @@ import picocli.CommandLine.Command;
       "  tandem book make --from mine.book --positions 400 --out larger.book",
       "%nThe form of a file is in docs/book.md."
     })
-final class BookCommand {}
+final class BookCommand {
+  private BookCommand() {}
+
+  /** Returns the command with those below it. */
+  static CommandLine line(Terminal terminal) {
+    return new CommandLine(new BookCommand())
+        .addSubcommand(new BookCheckCommand(terminal))
+        .addSubcommand(new BookMakeCommand(terminal));
+  }
+}

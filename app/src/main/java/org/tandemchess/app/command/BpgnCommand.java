@@ -1,5 +1,6 @@
 package org.tandemchess.app.command;
 
+import picocli.CommandLine;
 import picocli.CommandLine.Command;
 
 /** The commands for files of recorded games. */
@@ -10,4 +11,11 @@ import picocli.CommandLine.Command;
     customSynopsis = "tandem bpgn COMMAND [ARGUMENTS]",
     commandListHeading = "%nCommands:%n",
     footer = {"%nExamples:", "  tandem bpgn check games.bpgn"})
-final class BpgnCommand {}
+final class BpgnCommand {
+  private BpgnCommand() {}
+
+  /** Returns the command with those below it. */
+  static CommandLine line(Terminal terminal) {
+    return new CommandLine(new BpgnCommand()).addSubcommand(new BpgnCheckCommand(terminal));
+  }
+}

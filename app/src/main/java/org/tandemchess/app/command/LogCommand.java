@@ -1,5 +1,6 @@
 package org.tandemchess.app.command;
 
+import picocli.CommandLine;
 import picocli.CommandLine.Command;
 
 /** The commands for logs of sessions. */
@@ -10,4 +11,11 @@ import picocli.CommandLine.Command;
     customSynopsis = "tandem log COMMAND [ARGUMENTS]",
     commandListHeading = "%nCommands:%n",
     footer = {"%nExamples:", "  tandem log summary game.log"})
-final class LogCommand {}
+final class LogCommand {
+  private LogCommand() {}
+
+  /** Returns the command with those below it. */
+  static CommandLine line(Terminal terminal) {
+    return new CommandLine(new LogCommand()).addSubcommand(new LogSummaryCommand(terminal));
+  }
+}

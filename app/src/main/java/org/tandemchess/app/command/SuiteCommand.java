@@ -19,6 +19,7 @@ import org.tandemchess.lab.suite.SuiteSolver;
 import org.tandemchess.match.play.EngineSpec;
 import org.tandemchess.protocol.client.Dialect;
 import org.tandemchess.protocol.client.PlayerException;
+import picocli.CommandLine;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.ITypeConverter;
 import picocli.CommandLine.Option;
@@ -94,6 +95,12 @@ final class SuiteCommand implements Callable<Integer> {
 
   SuiteCommand(Terminal terminal) {
     this.terminal = terminal;
+  }
+
+  /** Returns the command with those below it. */
+  static CommandLine line(Terminal terminal) {
+    return new CommandLine(new SuiteCommand(terminal))
+        .addSubcommand(new SuiteMakeCommand(terminal));
   }
 
   @Override

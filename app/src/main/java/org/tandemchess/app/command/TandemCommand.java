@@ -117,29 +117,15 @@ public final class TandemCommand implements Callable<Integer> {
     return new CommandLine(new TandemCommand(session))
         .addSubcommand(new AnalyzeCommand(terminal))
         .addSubcommand(new PerftCommand(terminal))
-        .addSubcommand(
-            new CommandLine(new BenchCommand(terminal))
-                .addSubcommand(new LatencyCommand(terminal))
-                .addSubcommand(new RaceCommand(terminal)))
+        .addSubcommand(BenchCommand.line(terminal))
         .addSubcommand(new ValidateCommand())
-        .addSubcommand(
-            new CommandLine(new BpgnCommand()).addSubcommand(new BpgnCheckCommand(terminal)))
-        .addSubcommand(
-            new CommandLine(new SuiteCommand(terminal))
-                .addSubcommand(new SuiteMakeCommand(terminal)))
-        .addSubcommand(
-            new CommandLine(new LogCommand()).addSubcommand(new LogSummaryCommand(terminal)))
-        .addSubcommand(
-            new CommandLine(new BookCommand())
-                .addSubcommand(new BookCheckCommand(terminal))
-                .addSubcommand(new BookMakeCommand(terminal)))
+        .addSubcommand(BpgnCommand.line(terminal))
+        .addSubcommand(SuiteCommand.line(terminal))
+        .addSubcommand(LogCommand.line(terminal))
+        .addSubcommand(BookCommand.line(terminal))
         .addSubcommand(new MatchCommand(terminal))
         .addSubcommand(new OpeningsCommand(terminal))
-        .addSubcommand(
-            new CommandLine(new TuneCommand(terminal))
-                .addSubcommand(new TuneDataCommand(terminal))
-                .addSubcommand(new TuneGamesCommand(terminal))
-                .addSubcommand(new TuneScreenCommand(terminal)))
+        .addSubcommand(TuneCommand.line(terminal))
         .setOut(terminal.out())
         .setErr(terminal.err())
         .setColorScheme(CommandLine.Help.defaultColorScheme(Ansi.OFF))

@@ -14,6 +14,7 @@ import org.tandemchess.train.games.Sample;
 import org.tandemchess.train.tune.DataSet;
 import org.tandemchess.train.tune.TuneRecipe;
 import org.tandemchess.train.tune.Tuner;
+import picocli.CommandLine;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
 
@@ -32,7 +33,8 @@ import picocli.CommandLine.Option;
     description = {
       "%nReads the positions that tandem tune data has made and moves the weights so that the",
       "evaluation foretells scores and results better. Each line of the table is a pass over the",
-      "data: the mean loss in nats of the games that are fitted and of those set apart. It ends when",
+      "data: the mean loss in nats of the games that are fitted and of those set apart. It ends"
+          + " when",
       "these gain no more and writes the weights that were best on them. The same data, seed and",
       "arguments give the same weights.%n"
     },
@@ -84,6 +86,14 @@ final class TuneCommand implements Callable<Integer> {
 
   TuneCommand(Terminal terminal) {
     this.terminal = terminal;
+  }
+
+  /** Returns the command with those below it. */
+  static CommandLine line(Terminal terminal) {
+    return new CommandLine(new TuneCommand(terminal))
+        .addSubcommand(new TuneDataCommand(terminal))
+        .addSubcommand(new TuneGamesCommand(terminal))
+        .addSubcommand(new TuneScreenCommand(terminal));
   }
 
   @Override

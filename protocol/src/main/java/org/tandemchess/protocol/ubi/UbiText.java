@@ -3,7 +3,7 @@ package org.tandemchess.protocol.ubi;
 import java.util.List;
 import java.util.Optional;
 import org.tandemchess.engine.team.MaterialCount;
-import org.tandemchess.protocol.text.CommonLines;
+import org.tandemchess.protocol.session.CommonLines;
 import org.tandemchess.rules.core.BoardId;
 import org.tandemchess.rules.core.Role;
 import org.tandemchess.rules.core.Seat;

@@ -7,7 +7,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
-import org.tandemchess.protocol.text.CommonLines;
+import org.tandemchess.protocol.session.CommonLines;
 import org.tandemchess.protocol.uci.JointTeam.Found;
 import org.tandemchess.rules.core.BoardId;
 import org.tandemchess.rules.position.Move;

@@ -2,7 +2,7 @@ package org.tandemchess.protocol.uci;
 
 import java.util.List;
 import java.util.Optional;
-import org.tandemchess.protocol.text.CommonLines;
+import org.tandemchess.protocol.session.CommonLines;
 import org.tandemchess.rules.notation.MoveText;
 import org.tandemchess.rules.position.Move;
 import org.tandemchess.search.api.Score;
