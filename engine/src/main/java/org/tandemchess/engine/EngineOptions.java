@@ -115,11 +115,10 @@ public final class EngineOptions {
   }
 
   private <T> Change change(OptionSpec<T> spec, String text) {
-    Optional<T> value = spec.read(text);
-    if (value.isEmpty()) {
-      return new Change.Refused(spec.refusal(text));
-    }
-    return new Change.Made(with(spec, value.get()));
+    return switch (spec.read(text)) {
+      case Read.Ok<T>(T value) -> new Change.Made(with(spec, value));
+      case Read.Refused<T>(String why) -> new Change.Refused(why);
+    };
   }
 
   /**

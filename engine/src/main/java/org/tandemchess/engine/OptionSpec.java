@@ -32,15 +32,12 @@ public sealed interface OptionSpec<T> {
   /** Returns whether the option may have a value. */
   boolean allows(T value);
 
-  /** Returns the value a user means, a number out of range being the nearest in it, if any. */
-  Optional<T> read(String text);
+  /** Returns the value a user means, a number out of range being the nearest in it. */
+  Read<T> read(String text);
 
-  /** Returns what {@link #read} understands, as the end of a sentence. */
-  String expected();
-
-  /** Returns in words why {@link #read} does not take a text. */
-  default String refusal(String text) {
-    return name() + " needs " + expected() + ", not: " + text;
+  /** Returns the refusal of a text where something else was expected. */
+  private static <T> Read<T> refused(OptionSpec<T> spec, String expected, String text) {
+    return new Read.Refused<>(spec.name() + " needs " + expected + ", not: " + text);
   }
 
   /** A whole number from {@code min} to {@code max}, both included. */
@@ -56,17 +53,12 @@ public sealed interface OptionSpec<T> {
     }
 
     @Override
-    public Optional<Integer> read(String text) {
+    public Read<Integer> read(String text) {
       try {
-        return Optional.of(Math.clamp(Long.parseLong(text), min, max));
+        return new Read.Ok<>(Math.clamp(Long.parseLong(text), min, max));
       } catch (NumberFormatException e) {
-        return Optional.empty();
+        return refused(this, "a whole number", text);
       }
-    }
-
-    @Override
-    public String expected() {
-      return "a whole number";
     }
   }
 
@@ -90,20 +82,19 @@ public sealed interface OptionSpec<T> {
     }
 
     @Override
-    public Optional<Double> read(String text) {
+    public Read<Double> read(String text) {
       if (text.length() > LONGEST) {
-        return Optional.empty();
+        return refused(text);
       }
       try {
-        return Optional.of(Math.clamp(new BigDecimal(text).doubleValue(), min, max));
+        return new Read.Ok<>(Math.clamp(new BigDecimal(text).doubleValue(), min, max));
       } catch (NumberFormatException e) {
-        return Optional.empty();
+        return refused(text);
       }
     }
 
-    @Override
-    public String expected() {
-      return "a number";
+    private Read<Double> refused(String text) {
+      return OptionSpec.refused(this, "a number", text);
     }
   }
 
@@ -120,25 +111,17 @@ public sealed interface OptionSpec<T> {
     }
 
     @Override
-    public Optional<Boolean> read(String text) {
+    public Read<Boolean> read(String text) {
       return switch (text.toLowerCase(Locale.ROOT)) {
-        case "true" -> Optional.of(true);
-        case "false" -> Optional.of(false);
-        default -> Optional.empty();
+        case "true" -> new Read.Ok<>(true);
+        case "false" -> new Read.Ok<>(false);
+        default -> refused(this, "true or false", text);
       };
-    }
-
-    @Override
-    public String expected() {
-      return "true or false";
     }
   }
 
   /** The name of a file with an opening book, read at once; no name for the built-in book. */
   record BookFile(String name, BookChoice initial) implements OptionSpec<BookChoice> {
-    /** A book, or why there is none. */
-    private record Attempt(Optional<BookChoice> choice, String fault) {}
-
     @Override
     public Class<BookChoice> type() {
       return BookChoice.class;
@@ -150,32 +133,22 @@ public sealed interface OptionSpec<T> {
     }
 
     @Override
-    public Optional<BookChoice> read(String text) {
-      return attempt(text).choice();
-    }
-
-    @Override
-    public String expected() {
-      return "the name of a book";
-    }
-
-    @Override
-    public String refusal(String text) {
-      return name() + " '" + text + "': " + attempt(text).fault();
-    }
-
-    private static Attempt attempt(String text) {
+    public Read<BookChoice> read(String text) {
       if (text.isEmpty() || text.equals(BookChoice.NO_FILE)) {
-        return new Attempt(Optional.of(BookChoice.BUILT_IN), "");
+        return new Read.Ok<>(BookChoice.BUILT_IN);
       }
       try {
         OpeningBook book = OpeningBook.read(Path.of(text), RuleSet.BUGHOUSE);
-        return new Attempt(Optional.of(new BookChoice(text, Optional.of(book))), "");
+        return new Read.Ok<>(new BookChoice(text, Optional.of(book)));
       } catch (BookException e) {
-        return new Attempt(Optional.empty(), String.valueOf(e.getMessage()));
+        return refused(text, String.valueOf(e.getMessage()));
       } catch (IOException | InvalidPathException e) {
-        return new Attempt(Optional.empty(), "expected a file that can be read");
+        return refused(text, "expected a file that can be read");
       }
+    }
+
+    private Read<BookChoice> refused(String file, String fault) {
+      return new Read.Refused<>(name + " '" + file + "': " + fault);
     }
   }
 
@@ -200,29 +173,24 @@ public sealed interface OptionSpec<T> {
 
     @Override
     public boolean allows(String value) {
-      return read(value).filter(value::equals).isPresent();
+      return read(value).equals(new Read.Ok<>(value));
     }
 
     @Override
-    public Optional<String> read(String text) {
+    public Read<String> read(String text) {
       if (text.equals(BookChoice.NO_FILE)) {
-        return Optional.of(initial());
+        return new Read.Ok<>(initial());
       }
       List<String> wanted = split(text.toLowerCase(Locale.ROOT).replaceAll("\\s+", COMMA));
       return choices.containsAll(wanted)
-          ? Optional.of(
+          ? new Read.Ok<>(
               choices.stream().filter(wanted::contains).collect(Collectors.joining(COMMA)))
-          : Optional.empty();
+          : refused(this, "some of " + String.join(", ", choices), text);
     }
 
     /** Returns the words of a value. */
     static List<String> split(String value) {
       return Stream.of(value.split(COMMA, -1)).filter(word -> !word.isEmpty()).toList();
-    }
-
-    @Override
-    public String expected() {
-      return "some of " + String.join(", ", choices);
     }
   }
 
@@ -244,13 +212,12 @@ public sealed interface OptionSpec<T> {
     }
 
     @Override
-    public Optional<String> read(String text) {
-      return choices.stream().filter(text::equalsIgnoreCase).findFirst();
-    }
-
-    @Override
-    public String expected() {
-      return "one of " + String.join(", ", choices);
+    public Read<String> read(String text) {
+      return choices.stream()
+          .filter(text::equalsIgnoreCase)
+          .findFirst()
+          .<Read<String>>map(Read.Ok::new)
+          .orElseGet(() -> refused(this, "one of " + String.join(", ", choices), text));
     }
   }
 }

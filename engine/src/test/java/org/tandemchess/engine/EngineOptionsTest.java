@@ -140,7 +140,9 @@ class EngineOptionsTest {
 
   private static <T> void defaultHolds(OptionSpec<T> spec) {
     assertThat(spec.allows(spec.initial())).as(spec.name()).isTrue();
-    assertThat(spec.read(spec.initial().toString())).as(spec.name()).hasValue(spec.initial());
+    assertThat(spec.read(spec.initial().toString()))
+        .as(spec.name())
+        .isEqualTo(new Read.Ok<>(spec.initial()));
     assertThat(made(DEFAULT, spec.name(), spec.initial().toString())).isEqualTo(DEFAULT);
   }
 
@@ -255,6 +257,19 @@ class EngineOptionsTest {
           .extracting(EngineOptions.Change.Refused::reason, STRING)
           .startsWith("BookFile '" + file + "': expected a file ");
     }
+  }
+
+  @Test
+  void saysWhatWasWrongWithTheBookThatItRead(@TempDir Path folder) throws IOException {
+    Path broken = Files.writeString(folder.resolve("a.book"), "start: e2e5");
+    OptionSpec.BookFile spec = new OptionSpec.BookFile("BookFile", BookChoice.BUILT_IN);
+
+    Read<BookChoice> read = spec.read(broken.toString());
+    Files.delete(broken);
+
+    assertThat(read).isInstanceOf(Read.Refused.class);
+    assertThat(((Read.Refused<?>) read).why())
+        .startsWith("BookFile '" + broken + "': line 1: 'e2e5': expected a legal move");
   }
 
   private static EngineOptions made(EngineOptions options, String name, String value) {
