@@ -1,31 +1,46 @@
 package org.tandemchess.engine;
 
 import java.util.ArrayList;
-import java.util.HashMap;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
+import org.tandemchess.engine.option.BookChoice;
+import org.tandemchess.engine.option.OptionSpec;
+import org.tandemchess.engine.option.OptionSpecs;
+import org.tandemchess.engine.option.OptionValues;
+import org.tandemchess.engine.option.Read;
+import org.tandemchess.engine.option.Setting;
 import org.tandemchess.engine.team.StrategyOptions;
 import org.tandemchess.search.api.SearchSettings;
 
 /**
- * The values of all options of the engine. Each option is declared once, here, in {@link
- * StrategySpecs} or in {@link EvaluationSpecs}; {@link #change} sets one by what a user wrote,
- * {@link #with} by its declaration. Immutable.
+ * The values of all options of the engine. Each option is declared once: here, in {@link
+ * StrategyOptions} or in {@link EvaluationSpecs}. {@link #with} sets one by its declaration, {@link
+ * #change} by what a user wrote. Immutable.
  */
 public final class EngineOptions {
-  private static final OptionSpec.Spin HASH = new OptionSpec.Spin("Hash", 64, 2, 16384);
-  private static final OptionSpec.Spin THREADS = new OptionSpec.Spin("Threads", 1, 1, 64);
-  private static final OptionSpec.Combo TEAM_MESSAGE_MODE =
-      new OptionSpec.Combo("TeamMessageMode", "consider", List.of("ignore", "consider", "full"));
-  private static final OptionSpec.Check PONDER = new OptionSpec.Check("Ponder", false);
+  /** Megabytes of both transposition tables together. */
+  public static final OptionSpec.Spin HASH = new OptionSpec.Spin("Hash", 64, 2, 16384);
+
+  /** Threads that think about one board. */
+  public static final OptionSpec.Spin THREADS = new OptionSpec.Spin("Threads", 1, 1, 64);
+
+  /** What becomes of messages between partners. */
+  public static final OptionSpec.Combo<TeamMessageMode> TEAM_MESSAGE_MODE =
+      new OptionSpec.Combo<>(
+          "TeamMessageMode", TeamMessageMode.CONSIDER, List.of(TeamMessageMode.values()));
+
+  /** Whether boards are analysed while nobody asks for a move. */
+  public static final OptionSpec.Check PONDER = new OptionSpec.Check("Ponder", false);
+
+  /** How many best lines to tell. */
+  public static final OptionSpec.Spin MULTI_PV = new OptionSpec.Spin("MultiPV", 1, 1, 64);
+
   private static final OptionSpec.Check OWN_BOOK = new OptionSpec.Check("OwnBook", false);
   private static final OptionSpec.BookFile BOOK_FILE =
       new OptionSpec.BookFile("BookFile", BookChoice.BUILT_IN);
   private static final OptionSpec.Spin BOOK_SEED =
       new OptionSpec.Spin("BookSeed", 0, 0, Integer.MAX_VALUE);
-  private static final OptionSpec.Spin MULTI_PV = new OptionSpec.Spin("MultiPV", 1, 1, 64);
   private static final OptionSpec.Spin MOVE_OVERHEAD =
       new OptionSpec.Spin("Move Overhead", 30, 0, 5000);
   private static final OptionSpec.Check LIMIT_STRENGTH =
@@ -48,7 +63,7 @@ public final class EngineOptions {
 
   /** What matters to {@link TandemEngine}, in the order to show it. */
   public static final List<OptionSpec<?>> SPECS =
-      joined(PARTNER_SPECS, joined(StrategySpecs.ALL, EvaluationSpecs.ALL));
+      joined(PARTNER_SPECS, joined(StrategyOptions.SPECS, EvaluationSpecs.ALL));
 
   /** What matters to {@link SingleEngine}: there is no partner, but a strength. */
   public static final List<OptionSpec<?>> SINGLE_SPECS =
@@ -64,61 +79,38 @@ public final class EngineOptions {
           LIMIT_STRENGTH,
           ELO);
 
+  /** What any engine understands, whether it matters to it or not. */
+  public static final List<OptionSpec<?>> ALL = joined(SPECS, List.of(LIMIT_STRENGTH, ELO));
+
   /** What holds until somebody sets something else, as declared. */
-  public static final EngineOptions DEFAULT = new EngineOptions(Map.of());
+  public static final EngineOptions DEFAULT = new EngineOptions(OptionValues.INITIAL);
 
-  /** By the name of the declaration; only what is not as declared. */
-  private final Map<String, Object> values;
+  private static final OptionSpecs BY_NAME = new OptionSpecs(ALL);
 
-  private EngineOptions(Map<String, Object> values) {
+  private final OptionValues values;
+
+  private EngineOptions(OptionValues values) {
     this.values = values;
-  }
-
-  /** What came of an attempt to set an option. */
-  public sealed interface Change {
-
-    /** The option has its new value; a number out of range became the nearest one in it. */
-    record Made(EngineOptions options) implements Change {}
-
-    /** Everything is as it was. */
-    record Refused(String reason) implements Change {}
   }
 
   /** Returns the declaration of an option of any engine, by its name in any case. */
   public static Optional<OptionSpec<?>> find(String name) {
-    for (List<OptionSpec<?>> specs : List.of(SPECS, SINGLE_SPECS)) {
-      for (OptionSpec<?> spec : specs) {
-        if (spec.name().equalsIgnoreCase(name)) {
-          return Optional.of(spec);
-        }
-      }
-    }
-    return Optional.empty();
+    return BY_NAME.find(name);
   }
 
   /**
-   * Returns these options with one changed.
+   * Returns these options with one changed as a user wrote it.
    *
    * @param name in any case
-   * @param value as the user wrote it; null if he wrote none
+   * @param value null if there is none
    */
-  public Change change(String name, @Nullable String value) {
-    Optional<OptionSpec<?>> found = find(name);
-    if (found.isEmpty()) {
-      return new Change.Refused("unknown option: " + name);
-    }
-    OptionSpec<?> spec = found.get();
-    if (value == null) {
-      return new Change.Refused(spec.name() + " needs a value");
-    }
-    return change(spec, value.strip());
+  public Read<EngineOptions> change(String name, @Nullable String value) {
+    return BY_NAME.read(name, value).map(this::with);
   }
 
-  private <T> Change change(OptionSpec<T> spec, String text) {
-    return switch (spec.read(text)) {
-      case Read.Ok<T>(T value) -> new Change.Made(with(spec, value));
-      case Read.Refused<T>(String why) -> new Change.Refused(why);
-    };
+  /** Returns these options with one changed. */
+  public EngineOptions with(Setting<?> setting) {
+    return new EngineOptions(values.with(setting));
   }
 
   /**
@@ -127,22 +119,12 @@ public final class EngineOptions {
    * @throws IllegalArgumentException if the option may not have this value
    */
   public <T> EngineOptions with(OptionSpec<T> spec, T value) {
-    if (!spec.allows(value)) {
-      throw new IllegalArgumentException(spec + " does not allow " + value);
-    }
-    Map<String, Object> changed = new HashMap<>(values);
-    if (value.equals(spec.initial())) {
-      changed.remove(spec.name());
-    } else {
-      changed.put(spec.name(), value);
-    }
-    return new EngineOptions(Map.copyOf(changed));
+    return with(new Setting<>(spec, value));
   }
 
   /** Returns the value of an option. */
   public <T> T get(OptionSpec<T> spec) {
-    Object value = values.get(spec.name());
-    return value == null ? spec.initial() : spec.type().cast(value);
+    return values.get(spec);
   }
 
   /** Returns megabytes of both transposition tables together. */
@@ -157,7 +139,7 @@ public final class EngineOptions {
 
   /** Returns what becomes of messages between partners. */
   public TeamMessageMode teamMessageMode() {
-    return TeamMessageMode.of(get(TEAM_MESSAGE_MODE));
+    return get(TEAM_MESSAGE_MODE);
   }
 
   /** Returns whether boards are analysed while nobody asks for a move. */
@@ -197,7 +179,7 @@ public final class EngineOptions {
 
   /** Returns what steers how the two boards of a team are played together. */
   public StrategyOptions strategy() {
-    return StrategySpecs.values(this);
+    return StrategyOptions.of(values);
   }
 
   /** Returns what the search of a game on one board needs to know. */
@@ -212,8 +194,8 @@ public final class EngineOptions {
         Math.max(1, hash() / 2),
         threads(),
         multiPv(),
-        EvaluationSpecs.values(this),
-        EvaluationSpecs.checkingDropPlies(this));
+        EvaluationSpecs.values(values),
+        EvaluationSpecs.checkingDropPlies(values));
   }
 
   @Override

@@ -2,6 +2,8 @@ package org.tandemchess.engine;
 
 import java.util.ArrayList;
 import java.util.List;
+import org.tandemchess.engine.option.OptionSpec;
+import org.tandemchess.engine.option.OptionValues;
 import org.tandemchess.search.api.EvaluationSettings;
 import org.tandemchess.search.api.SearchSettings;
 
@@ -28,7 +30,7 @@ final class EvaluationSpecs {
 
   private EvaluationSpecs() {}
 
-  static EvaluationSettings values(EngineOptions options) {
+  static EvaluationSettings values(OptionValues options) {
     return new EvaluationSettings(
         values(options, VALUES),
         values(options, RESERVE_PERCENTS),
@@ -37,11 +39,11 @@ final class EvaluationSpecs {
   }
 
   /** Returns how many plies of quiescence look at checking drops. */
-  static int checkingDropPlies(EngineOptions options) {
+  static int checkingDropPlies(OptionValues options) {
     return options.get(CHECKING_DROPS);
   }
 
-  private static List<Integer> values(EngineOptions options, List<OptionSpec.Spin> specs) {
+  private static List<Integer> values(OptionValues options, List<OptionSpec.Spin> specs) {
     List<Integer> values = new ArrayList<>();
     for (OptionSpec.Spin spec : specs) {
       values.add(options.get(spec));

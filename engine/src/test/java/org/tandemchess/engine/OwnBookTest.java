@@ -10,6 +10,7 @@ import java.util.Optional;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.tandemchess.engine.option.Read;
 import org.tandemchess.rules.core.BoardId;
 import org.tandemchess.rules.core.RuleSet;
 import org.tandemchess.rules.notation.Bfen;
@@ -116,8 +117,8 @@ class OwnBookTest {
   }
 
   private static EngineOptions changed(String name, String value) {
-    EngineOptions.Change change = EngineOptions.DEFAULT.change(name, value);
-    assertThat(change).isInstanceOf(EngineOptions.Change.Made.class);
-    return ((EngineOptions.Change.Made) change).options();
+    Read<EngineOptions> change = EngineOptions.DEFAULT.change(name, value);
+    assertThat(change).isInstanceOf(Read.Ok.class);
+    return ((Read.Ok<EngineOptions>) change).value();
   }
 }

@@ -12,6 +12,7 @@ import java.util.function.Consumer;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
+import org.tandemchess.engine.team.StrategyOptions;
 import org.tandemchess.engine.team.TeamMessage;
 import org.tandemchess.rules.board.Board;
 import org.tandemchess.rules.core.BoardId;
@@ -115,8 +116,7 @@ class SittingTest {
 
   @Test
   void nobodySitsWithTheStrategyOff() throws InterruptedException {
-    EngineOptions.Change change = engine.options().change("Strategy", "false");
-    engine.setOptions(((EngineOptions.Change.Made) change).options());
+    engine.setOptions(engine.options().with(StrategyOptions.STRATEGY, false));
     ask(new Score.Mate(-3), AMPLE);
 
     assertThat(heard.next()).isEqualTo("plays e2e4");
@@ -126,8 +126,7 @@ class SittingTest {
   void whoSitsPlaysWhenTheStrategyIsSwitchedOff() throws InterruptedException {
     ask(new Score.Mate(-3), AMPLE);
     assertThat(heard.next()).startsWith("sits");
-    EngineOptions.Change change = engine.options().change("Strategy", "false");
-    engine.setOptions(((EngineOptions.Change.Made) change).options());
+    engine.setOptions(engine.options().with(StrategyOptions.STRATEGY, false));
     assertThat(heard.next()).isEqualTo("plays e2e4");
   }
 

@@ -14,6 +14,7 @@ import java.util.Objects;
 import java.util.OptionalInt;
 import java.util.Set;
 import java.util.stream.Stream;
+import org.tandemchess.engine.option.Read;
 import org.tandemchess.engine.team.StrategyOptions;
 import org.tandemchess.engine.team.TeamMessage;
 import org.tandemchess.engine.team.TeamMessage.Danger;
@@ -137,9 +138,9 @@ record TeamScenario(Map<String, String> fields) {
     if (has("options")) {
       for (String setting : get("options").split(" ", -1)) {
         int equals = setting.indexOf('=');
-        EngineOptions.Change change =
+        Read<EngineOptions> change =
             options.change(setting.substring(0, equals), setting.substring(equals + 1));
-        options = ((EngineOptions.Change.Made) change).options();
+        options = ((Read.Ok<EngineOptions>) change).value();
       }
     }
     return options.strategy();

@@ -215,7 +215,6 @@ class TeamScenarioTest {
   }
 
   private static StrategyOptions apart() {
-    EngineOptions.Change change = EngineOptions.DEFAULT.change("Strategy", "false");
-    return ((EngineOptions.Change.Made) change).options().strategy();
+    return EngineOptions.DEFAULT.with(StrategyOptions.STRATEGY, false).strategy();
   }
 }

@@ -66,10 +66,8 @@ final class Analysis implements EngineListener {
   }
 
   private static EngineOptions options(int lines) {
-    return switch (EngineOptions.DEFAULT.change("MultiPV", String.valueOf(lines))) {
-      case EngineOptions.Change.Made(EngineOptions options) -> options;
-      case EngineOptions.Change.Refused(String reason) -> throw new IllegalStateException(reason);
-    };
+    return EngineOptions.DEFAULT.with(
+        EngineOptions.MULTI_PV, EngineOptions.MULTI_PV.nearest(lines));
   }
 
   private static GoRequest request(BoardId board, OptionalLong moveMillis, OptionalInt depth) {

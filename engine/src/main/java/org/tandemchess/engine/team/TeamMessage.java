@@ -1,24 +1,19 @@
 package org.tandemchess.engine.team;
 
-import java.util.Locale;
 import java.util.OptionalInt;
+import org.tandemchess.engine.option.Worded;
 import org.tandemchess.rules.core.Role;
 
 /** Something that one partner tells the other. */
 public sealed interface TeamMessage {
 
   /** What a message is about. */
-  enum Kind {
+  enum Kind implements Worded {
     NEED,
     STALL,
     PLAY_FAST,
     MATERIAL,
-    THREAT;
-
-    /** Returns the kind as the options name it. */
-    public String word() {
-      return name().toLowerCase(Locale.ROOT);
-    }
+    THREAT
   }
 
   /** How much a piece is needed. */

@@ -5,6 +5,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import org.tandemchess.engine.EngineOptions;
+import org.tandemchess.engine.option.Read;
 import org.tandemchess.protocol.client.Dialect;
 
 /** One engine of a team. */
@@ -37,9 +38,9 @@ public sealed interface EngineSpec {
       for (Map.Entry<String, String> option : options.entrySet()) {
         all =
             switch (all.change(option.getKey(), option.getValue())) {
-              case EngineOptions.Change.Made(EngineOptions made) -> made;
-              case EngineOptions.Change.Refused(String reason) ->
-                  throw new IllegalArgumentException("tandem: " + reason);
+              case Read.Ok<EngineOptions>(EngineOptions made) -> made;
+              case Read.Refused<EngineOptions>(String why) ->
+                  throw new IllegalArgumentException("tandem: " + why);
             };
       }
       return all;

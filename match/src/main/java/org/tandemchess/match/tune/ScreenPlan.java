@@ -7,7 +7,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
 import org.tandemchess.engine.EngineOptions;
-import org.tandemchess.engine.OptionSpec;
+import org.tandemchess.engine.option.OptionSpec;
 import org.tandemchess.match.play.TeamSpec;
 import org.tandemchess.match.stats.Effects;
 
@@ -70,7 +70,7 @@ public record ScreenPlan(List<Change> changes, TeamSpec team, StepGames games) {
   }
 
   private static boolean isList(String option) {
-    return EngineOptions.find(option).orElse(null) instanceof OptionSpec.Words;
+    return EngineOptions.find(option).orElse(null) instanceof OptionSpec.Words<?>;
   }
 
   /** Returns what steps say of the changes, in the order of these. */

@@ -2,7 +2,7 @@ package org.tandemchess.match.tune;
 
 import java.util.Locale;
 import org.tandemchess.engine.EngineOptions;
-import org.tandemchess.engine.OptionSpec;
+import org.tandemchess.engine.option.OptionSpec;
 
 /**
  * An option that is tuned. Values are real numbers, and written as the option takes them.
@@ -57,8 +57,8 @@ public record TunedOption(
       case OptionSpec.Decimal decimal ->
           usual(decimal.name(), false, values.get(decimal), decimal.min(), decimal.max());
       case OptionSpec.Check check -> throw noNumber(check);
-      case OptionSpec.Combo combo -> throw noNumber(combo);
-      case OptionSpec.Words words -> throw noNumber(words);
+      case OptionSpec.Combo<?> combo -> throw noNumber(combo);
+      case OptionSpec.Words<?> words -> throw noNumber(words);
       case OptionSpec.BookFile file -> throw noNumber(file);
     };
   }

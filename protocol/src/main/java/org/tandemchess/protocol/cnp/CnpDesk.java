@@ -6,9 +6,11 @@ import com.fasterxml.jackson.databind.ObjectMapper;
 import java.util.List;
 import java.util.Objects;
 import java.util.Optional;
+import org.tandemchess.engine.option.Read;
 import org.tandemchess.protocol.query.Placement;
 import org.tandemchess.protocol.query.QueryOptions;
 import org.tandemchess.protocol.query.RuleDesk;
+import org.tandemchess.protocol.query.Variant;
 import org.tandemchess.protocol.text.Tokens;
 import org.tandemchess.rules.position.Move;
 import org.tandemchess.rules.position.Position;
@@ -32,14 +34,12 @@ final class CnpDesk {
   void place(CnpParams params) throws CnpException {
     CnpParams position = params.object(CnpNames.POSITION);
     String variant = position.text(CnpNames.VARIANT, CHESS);
-    if (!VARIANTS.contains(variant)) {
-      throw new CnpException(CnpError.INVALID_PARAMS, "unknown variant " + variant);
-    }
+    Variant game = game(variant);
     String fen = position.text(CnpNames.FEN, START).strip();
     List<String> moves = position.texts(CnpNames.MOVES);
     boolean onRook = variant.equals(CHESS960);
-    desk.change(QueryOptions.VARIANT.name(), onRook ? CHESS : variant);
-    desk.change(QueryOptions.CHESS960.name(), String.valueOf(onRook));
+    desk.setVariant(game);
+    desk.setChess960(onRook);
     String setUp = "position " + (fen.equals(START) ? START : "fen " + fen);
     Tokens alone = new Tokens(setUp);
     if (alone.find("moves", 0) < alone.size()) {
@@ -64,6 +64,15 @@ final class CnpDesk {
             : illegal(words.get(index), at);
       }
     }
+  }
+
+  private static Variant game(String variant) throws CnpException {
+    String name = variant.equals(CHESS960) ? CHESS : variant;
+    if (VARIANTS.contains(variant)
+        && QueryOptions.VARIANT.read(name) instanceof Read.Ok<Variant>(Variant game)) {
+      return game;
+    }
+    throw new CnpException(CnpError.INVALID_PARAMS, "unknown variant " + variant);
   }
 
   private static CnpException illegal(String move, int index) {

@@ -2,6 +2,7 @@ package org.tandemchess.protocol.cnp;
 
 import com.fasterxml.jackson.databind.JsonNode;
 import java.util.ArrayDeque;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -9,8 +10,11 @@ import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 import org.tandemchess.engine.EngineListener;
 import org.tandemchess.engine.EngineOptions;
-import org.tandemchess.engine.OptionSpec;
 import org.tandemchess.engine.SingleEngine;
+import org.tandemchess.engine.option.OptionSpec;
+import org.tandemchess.engine.option.OptionSpecs;
+import org.tandemchess.engine.option.Read;
+import org.tandemchess.engine.option.Setting;
 import org.tandemchess.engine.team.TeamMessage;
 import org.tandemchess.protocol.session.Operator;
 import org.tandemchess.protocol.text.Faults;
@@ -28,11 +32,13 @@ import org.tandemchess.search.api.Searcher;
  * never called under the lock of a search, since it calls searches under its own.
  */
 final class CnpOperator implements Operator, EngineListener {
-  private static final String MULTI_PV = "MultiPV";
-
   /** What clients may set; the number of lines comes with each search. */
   static final List<OptionSpec<?>> OPTIONS =
-      EngineOptions.SINGLE_SPECS.stream().filter(spec -> !spec.name().equals(MULTI_PV)).toList();
+      EngineOptions.SINGLE_SPECS.stream()
+          .filter(spec -> !spec.equals(EngineOptions.MULTI_PV))
+          .toList();
+
+  private static final OptionSpecs SETTABLE = new OptionSpecs(OPTIONS);
 
   private final LineWriter writer;
   private final long maxTimeMs;
@@ -72,8 +78,8 @@ final class CnpOperator implements Operator, EngineListener {
     refuseWhileSearching();
     applyWaiting();
     SearchOrder order = SearchOrder.read(params, desk, receivedNanos);
-    setLines(order.lines());
-    EngineOptions options = engine.options();
+    EngineOptions options = engine.options().with(EngineOptions.MULTI_PV, order.lines());
+    engine.setOptions(options);
     long think = order.thinkMillis(options.moveOverhead());
     CnpSearch search = new CnpSearch(id, order, writer, maxTimeMs, think, options);
     latest = search;
@@ -89,13 +95,6 @@ final class CnpOperator implements Operator, EngineListener {
     CnpSearch search = running();
     if (search != null) {
       throw new CnpException(CnpError.BUSY, CnpText.object().set(CnpNames.SEARCH_ID, search.id()));
-    }
-  }
-
-  private void setLines(int lines) {
-    EngineOptions.Change change = engine.options().change(MULTI_PV, String.valueOf(lines));
-    if (change instanceof EngineOptions.Change.Made(EngineOptions options)) {
-      engine.setOptions(options);
     }
   }
 
@@ -163,10 +162,11 @@ final class CnpOperator implements Operator, EngineListener {
 
   /** Sets all options or none; while a search runs, once it is over. */
   void setOptions(JsonNode answerTo, CnpParams params) throws CnpException {
+    List<Setting<?>> settings = new ArrayList<>();
     for (Map.Entry<String, JsonNode> option : params.object().properties()) {
-      changed(EngineOptions.DEFAULT, option);
+      settings.add(setting(option.getKey(), option.getValue()));
     }
-    Runnable change = () -> setSound(answerTo, params);
+    Runnable change = () -> setAll(settings, answerTo);
     if (running() == null) {
       change.run();
     } else {
@@ -179,45 +179,29 @@ final class CnpOperator implements Operator, EngineListener {
     }
   }
 
-  private void setSound(JsonNode answerTo, CnpParams params) {
-    String answer;
-    try {
-      EngineOptions options = engine.options();
-      for (Map.Entry<String, JsonNode> option : params.object().properties()) {
-        options = changed(options, option);
-      }
-      engine.setOptions(options);
-      answer = CnpText.result(answerTo, CnpText.object());
-    } catch (CnpException e) {
-      // They were tried before, but a file may have gone since.
-      answer = CnpText.error(answerTo, e.error(), e.data());
+  private void setAll(List<Setting<?>> settings, JsonNode answerTo) {
+    EngineOptions options = engine.options();
+    for (Setting<?> setting : settings) {
+      options = options.with(setting);
     }
+    engine.setOptions(options);
     if (!answerTo.isMissingNode()) {
-      writer.require(answer);
+      writer.require(CnpText.result(answerTo, CnpText.object()));
     }
   }
 
-  private static EngineOptions changed(EngineOptions from, Map.Entry<String, JsonNode> option)
-      throws CnpException {
-    String name = option.getKey();
-    JsonNode value = option.getValue();
-    if (value.isValueNode() && isSound(name, value)) {
-      EngineOptions.Change change = from.change(name, value.asText());
-      if (change instanceof EngineOptions.Change.Made(EngineOptions options)) {
-        return options;
-      }
+  private static Setting<?> setting(String name, JsonNode value) throws CnpException {
+    if (value.isValueNode()
+        && isInRange(name, value)
+        && SETTABLE.read(name, value.asText()) instanceof Read.Ok<Setting<?>>(Setting<?> setting)) {
+      return setting;
     }
     throw new CnpException(CnpError.INVALID_PARAMS, CnpText.object().put(CnpNames.OPTION, name));
   }
 
-  private static boolean isSound(String name, JsonNode value) {
-    for (OptionSpec<?> spec : OPTIONS) {
-      if (spec.name().equalsIgnoreCase(name)) {
-        return !(spec instanceof OptionSpec.Spin spin)
-            || value.asLong(spin.min()) >= spin.min() && value.asLong(spin.min()) <= spin.max();
-      }
-    }
-    return false;
+  private static boolean isInRange(String name, JsonNode value) {
+    return !(SETTABLE.find(name).orElse(null) instanceof OptionSpec.Spin spin)
+        || value.asLong(spin.min()) >= spin.min() && value.asLong(spin.min()) <= spin.max();
   }
 
   private void applyWaiting() {

@@ -6,7 +6,7 @@ import com.fasterxml.jackson.databind.node.NullNode;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import java.util.List;
 import java.util.function.Supplier;
-import org.tandemchess.engine.OptionSpec;
+import org.tandemchess.engine.option.OptionSpec;
 import org.tandemchess.protocol.session.EngineSession;
 import org.tandemchess.protocol.session.Host;
 import org.tandemchess.protocol.text.Faults;

@@ -9,7 +9,7 @@ import com.fasterxml.jackson.databind.node.ArrayNode;
 import com.fasterxml.jackson.databind.node.JsonNodeFactory;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import java.util.List;
-import org.tandemchess.engine.OptionSpec;
+import org.tandemchess.engine.option.OptionSpec;
 import org.tandemchess.rules.notation.MoveText;
 import org.tandemchess.rules.position.Move;
 import org.tandemchess.search.api.Score;
@@ -94,7 +94,8 @@ final class CnpText {
     return array;
   }
 
-  static ObjectNode option(OptionSpec<?> spec) {
+  static <T> ObjectNode option(OptionSpec<T> spec) {
+    String initial = spec.text(spec.initial());
     ObjectNode out = object().put(CnpNames.NAME, spec.name());
     switch (spec) {
       case OptionSpec.Spin spin ->
@@ -108,15 +109,16 @@ final class CnpText {
               .put(CnpNames.MIN, decimal.min())
               .put(CnpNames.MAX, decimal.max());
       case OptionSpec.BookFile file ->
-          out.put(CnpNames.TYPE, "string").put(CnpNames.DEFAULT, file.initial().toString());
-      case OptionSpec.Words words ->
-          out.put(CnpNames.TYPE, "string").put(CnpNames.DEFAULT, words.initial());
+          out.put(CnpNames.TYPE, "string")
+              .put(CnpNames.DEFAULT, initial.isEmpty() ? OptionSpec.EMPTY : initial);
+      case OptionSpec.Words<?> words ->
+          out.put(CnpNames.TYPE, "string").put(CnpNames.DEFAULT, initial);
       case OptionSpec.Check check ->
           out.put(CnpNames.TYPE, "check").put(CnpNames.DEFAULT, check.initial());
-      case OptionSpec.Combo combo -> {
-        out.put(CnpNames.TYPE, "combo").put(CnpNames.DEFAULT, combo.initial());
+      case OptionSpec.Combo<?> combo -> {
+        out.put(CnpNames.TYPE, "combo").put(CnpNames.DEFAULT, initial);
         ArrayNode choices = out.putArray(CnpNames.CHOICES);
-        combo.choices().forEach(choices::add);
+        combo.words().forEach(choices::add);
       }
     }
     return out;

@@ -22,7 +22,7 @@ public final class RuleDesk {
   private final MatchDesk match = new MatchDesk();
   private RuleSet rules = RuleSet.CHESS;
   private boolean chess960;
-  private boolean standardDraws;
+  private DrawRules drawRules = DrawRules.VARIANT;
   private QueryBoard board = new QueryBoard(RuleSet.CHESS);
   // Holds what a line names, so that a bad line changes nothing.
   private QueryBoard draft = new QueryBoard(RuleSet.CHESS);
@@ -44,61 +44,30 @@ public final class RuleDesk {
     return move == Moves.NONE ? Optional.empty() : Optional.of(MoveCodec.toMove(move));
   }
 
-  /** Returns whether castling is written as the king onto its rook. */
-  public boolean isChess960() {
-    return chess960;
-  }
-
-  /** Returns whether an option, in any case, is one of {@link QueryOptions}. */
-  public static boolean owns(String option) {
-    return isOption(option, QueryOptions.VARIANT.name())
-        || isOption(option, QueryOptions.CHESS960.name())
-        || isOption(option, QueryOptions.DRAW_RULES.name());
-  }
-
-  /**
-   * Sets an option that is owned here; the variant also puts up its start position.
-   *
-   * @return what is wrong with the value, or null
-   */
-  public @Nullable String change(String option, String value) {
-    String word = value.toLowerCase(Locale.ROOT);
-    if (isOption(option, QueryOptions.VARIANT.name())) {
-      return useVariant(word) ? null : "setoption UCI_Variant: unknown variant '" + value + "'";
-    }
-    boolean draws = isOption(option, QueryOptions.DRAW_RULES.name());
-    String yes = draws ? "standard" : "true";
-    String no = draws ? "variant" : "false";
-    if (!word.equals(yes) && !word.equals(no)) {
-      return draws
-          ? "setoption DrawRules: expected 'variant' or 'standard', got '" + value + "'"
-          : "setoption UCI_Chess960: expected 'true' or 'false', got '" + value + "'";
-    }
-    if (draws) {
-      standardDraws = word.equals(yes);
-    } else {
-      chess960 = word.equals(yes);
-    }
-    return null;
-  }
-
-  private static boolean isOption(String text, String name) {
-    return text.equalsIgnoreCase(name);
-  }
-
-  private boolean useVariant(String word) {
-    String name = word.equals("standard") ? "chess" : word;
-    if (!QueryOptions.VARIANT.choices().contains(name)) {
-      return false;
-    }
-    RuleSet next = RuleSet.named(name).orElseThrow();
+  /** Changes the game, and puts up its start position. */
+  public void setVariant(Variant variant) {
+    RuleSet next = variant.rules();
     if (!next.equals(rules)) {
       rules = next;
       board = new QueryBoard(next);
       draft = new QueryBoard(next);
     }
     start();
-    return true;
+  }
+
+  /** Sets whether castling is written as the king onto its rook. */
+  public void setChess960(boolean onRook) {
+    chess960 = onRook;
+  }
+
+  /** Returns whether castling is written as the king onto its rook. */
+  public boolean isChess960() {
+    return chess960;
+  }
+
+  /** Sets which games are drawn without progress. */
+  public void setDrawRules(DrawRules next) {
+    drawRules = next;
   }
 
   /**
@@ -231,7 +200,7 @@ public final class RuleDesk {
   }
 
   private boolean drawRules() {
-    return standardDraws || !rules.equals(RuleSet.BUGHOUSE);
+    return drawRules == DrawRules.STANDARD || !rules.equals(RuleSet.BUGHOUSE);
   }
 
   private String fen(QueryBoard on) {

@@ -6,7 +6,8 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.Locale;
 import org.jspecify.annotations.Nullable;
-import org.tandemchess.engine.OptionSpec;
+import org.tandemchess.engine.option.OptionSpec;
+import org.tandemchess.engine.option.OptionTable;
 import org.tandemchess.protocol.session.CommonLines;
 import org.tandemchess.protocol.text.Faults;
 import org.tandemchess.protocol.text.LineReader;
@@ -29,6 +30,12 @@ public final class ValidatorSession {
   private final LineReader reader;
   private final OutputStream out;
   private final RuleDesk desk = new RuleDesk();
+  private final OptionTable options =
+      OptionTable.builder()
+          .on(QueryOptions.VARIANT, desk::setVariant)
+          .on(QueryOptions.CHESS960, desk::setChess960)
+          .on(QueryOptions.DRAW_RULES, desk::setDrawRules)
+          .build();
   private byte[] unwritten = new byte[2 * FULL];
   private int length;
 
@@ -115,9 +122,11 @@ public final class ValidatorSession {
     if (name.isEmpty()) {
       return "setoption: missing name";
     }
-    return RuleDesk.owns(name)
-        ? desk.change(name, words.rest(value + 1))
-        : "unknown option: " + name.toLowerCase(Locale.ROOT);
+    // The protocol tells names that it does not know in lower case.
+    return options
+        .set(name.toLowerCase(Locale.ROOT), value < words.size() ? words.rest(value + 1) : null)
+        .map(QueryOptions::words)
+        .orElse(null);
   }
 
   private void remark(@Nullable String text) {

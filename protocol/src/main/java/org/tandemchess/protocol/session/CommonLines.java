@@ -1,6 +1,6 @@
 package org.tandemchess.protocol.session;
 
-import org.tandemchess.engine.OptionSpec;
+import org.tandemchess.engine.option.OptionSpec;
 import org.tandemchess.rules.core.BoardId;
 import org.tandemchess.search.api.Score;
 
@@ -11,24 +11,21 @@ public final class CommonLines {
   private CommonLines() {}
 
   /** Returns the declaration of an option. */
-  public static String option(OptionSpec<?> spec) {
+  public static <T> String option(OptionSpec<T> spec) {
+    String initial = spec.text(spec.initial());
     StringBuilder line = new StringBuilder("option name ").append(spec.name()).append(" type ");
     if (spec instanceof OptionSpec.Spin spin) {
-      line.append("spin default ").append(spin.initial());
+      line.append("spin default ").append(initial);
       line.append(" min ").append(spin.min()).append(" max ").append(spin.max());
-    } else if (spec instanceof OptionSpec.Decimal decimal) {
-      line.append("string default ").append(decimal.initial());
-    } else if (spec instanceof OptionSpec.BookFile file) {
-      line.append("string default ").append(file.initial());
-    } else if (spec instanceof OptionSpec.Words) {
-      line.append("string default <empty>");
-    } else if (spec instanceof OptionSpec.Check check) {
-      line.append("check default ").append(check.initial());
-    } else if (spec instanceof OptionSpec.Combo combo) {
-      line.append("combo default ").append(combo.initial());
-      for (String choice : combo.choices()) {
-        line.append(" var ").append(choice);
+    } else if (spec instanceof OptionSpec.Check) {
+      line.append("check default ").append(initial);
+    } else if (spec instanceof OptionSpec.Combo<?> combo) {
+      line.append("combo default ").append(initial);
+      for (String word : combo.words()) {
+        line.append(" var ").append(word);
       }
+    } else {
+      line.append("string default ").append(initial.isEmpty() ? OptionSpec.EMPTY : initial);
     }
     return line.toString();
   }

@@ -2,7 +2,7 @@ package org.tandemchess.protocol.session;
 
 import java.util.List;
 import org.jspecify.annotations.Nullable;
-import org.tandemchess.engine.OptionSpec;
+import org.tandemchess.engine.option.OptionSpec;
 
 /**
  * A session with an engine behind it, which is made by the first command that needs it, or in the

@@ -11,6 +11,8 @@ import org.tandemchess.engine.EngineListener;
 import org.tandemchess.engine.EngineOptions;
 import org.tandemchess.engine.GoRequest;
 import org.tandemchess.engine.TandemEngine;
+import org.tandemchess.engine.option.OptionTable;
+import org.tandemchess.engine.option.Setting;
 import org.tandemchess.engine.team.TeamMessage;
 import org.tandemchess.protocol.session.CommonLines;
 import org.tandemchess.protocol.session.Operator;
@@ -44,6 +46,8 @@ final class UbiOperator implements Operator, EngineListener {
 
   private final LineWriter writer;
   private final TandemEngine engine;
+  private final OptionTable options =
+      OptionTable.builder().onEach(EngineOptions.ALL, this::changeEngine).build();
 
   /** The dialect of the last position line decides; before the first one, it is the older. */
   private volatile boolean oneBoardDialect = true;
@@ -68,7 +72,8 @@ final class UbiOperator implements Operator, EngineListener {
           engine.newGame(ending());
         }
       }
-      case UbiCommand.SetOption option -> setOption(option);
+      case UbiCommand.SetOption(String name, String value) ->
+          options.set(name, value).ifPresent(refusal -> remark(refusal.why()));
       case UbiCommand.BothBoards boards -> setBoth(boards);
       case UbiCommand.OneBoard board -> setOne(board);
       case UbiCommand.ClockUpdate update -> engine.setClocks(updated(update.clocks()));
@@ -116,14 +121,10 @@ final class UbiOperator implements Operator, EngineListener {
     writer.offer(CommonLines.remark(text));
   }
 
-  private void setOption(UbiCommand.SetOption option) {
-    switch (engine.options().change(option.name(), option.value())) {
-      case EngineOptions.Change.Made(EngineOptions options) -> {
-        engine.setOptions(options);
-        ranked = options.multiPv() > 1;
-      }
-      case EngineOptions.Change.Refused(String reason) -> remark(reason);
-    }
+  private void changeEngine(Setting<?> setting) {
+    EngineOptions next = engine.options().with(setting);
+    engine.setOptions(next);
+    ranked = next.multiPv() > 1;
   }
 
   private void setBoth(UbiCommand.BothBoards boards) {

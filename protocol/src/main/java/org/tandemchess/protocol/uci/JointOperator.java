@@ -4,7 +4,6 @@ import java.util.ArrayDeque;
 import java.util.EnumMap;
 import java.util.EnumSet;
 import java.util.List;
-import java.util.Locale;
 import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
@@ -14,8 +13,9 @@ import org.jspecify.annotations.Nullable;
 import org.tandemchess.engine.EngineListener;
 import org.tandemchess.engine.EngineOptions;
 import org.tandemchess.engine.GoRequest;
-import org.tandemchess.engine.OptionSpec;
 import org.tandemchess.engine.SingleEngine;
+import org.tandemchess.engine.option.OptionSpec;
+import org.tandemchess.engine.option.Worded;
 import org.tandemchess.engine.team.TeamMessage;
 import org.tandemchess.protocol.session.CommonLines;
 import org.tandemchess.protocol.text.LineWriter;
@@ -37,12 +37,33 @@ import org.tandemchess.search.api.Searcher;
  * engines are never called under the lock of this object, since they call it under theirs.
  */
 final class JointOperator implements EngineListener {
-  static final OptionSpec.Combo TEAM =
-      new OptionSpec.Combo("Team", "white", List.of("white", "black"));
+  static final OptionSpec.Combo<Side> TEAM =
+      new OptionSpec.Combo<>("Team", Side.WHITE, List.of(Side.values()));
   static final OptionSpec.Check TIME_ADVANTAGE = new OptionSpec.Check("TimeAdvantage", false);
 
-  /** The older form of {@link #TIME_ADVANTAGE}: sit or go. */
-  private static final String MODE = "Mode";
+  /** The older form of {@link #TIME_ADVANTAGE}. */
+  static final OptionSpec.Combo<Mode> MODE =
+      new OptionSpec.Combo<>("Mode", Mode.GO, List.of(Mode.values()));
+
+  /** The color of a team on the first board. */
+  enum Side implements Worded {
+    WHITE,
+    BLACK;
+
+    Team team() {
+      return this == WHITE ? Team.WHITE_A : Team.BLACK_A;
+    }
+  }
+
+  /** Whether there is time to sit. */
+  enum Mode implements Worded {
+    SIT,
+    GO;
+
+    boolean isAhead() {
+      return this == SIT;
+    }
+  }
 
   private final LineWriter writer;
   private final Map<BoardId, SingleEngine> engines = new EnumMap<>(BoardId.class);
@@ -70,43 +91,22 @@ final class JointOperator implements EngineListener {
     return List.copyOf(engines.values());
   }
 
-  /** Returns whether an option, in any case, is one of ours. */
-  static boolean owns(String option) {
-    return option.equalsIgnoreCase(TEAM.name())
-        || option.equalsIgnoreCase(TIME_ADVANTAGE.name())
-        || option.equalsIgnoreCase(MODE);
+  /** Sets the team to play for. */
+  void setTeam(Team next) {
+    team = next;
   }
 
-  /**
-   * Sets an option that is owned here.
-   *
-   * @return what is wrong with the value, or null
-   */
-  @Nullable String change(String option, String value) {
-    String word = value.toLowerCase(Locale.ROOT);
-    if (option.equalsIgnoreCase(TEAM.name()) && TEAM.choices().contains(word)) {
-      team = word.equals("white") ? Team.WHITE_A : Team.BLACK_A;
-    } else if (option.equalsIgnoreCase(TIME_ADVANTAGE.name()) && isEither(word, "true", "false")) {
-      ahead = word.equals("true");
-    } else if (option.equalsIgnoreCase(MODE) && isEither(word, "sit", "go")) {
-      ahead = word.equals("sit");
-    } else {
-      return "setoption " + option + ": unknown value '" + value + "'";
-    }
-    return null;
-  }
-
-  private static boolean isEither(String word, String one, String other) {
-    return word.equals(one) || word.equals(other);
+  /** Sets whether our team has more time than the enemy. */
+  void setAhead(boolean next) {
+    ahead = next;
   }
 
   /** Gives the engines their options; each has half of the hash. */
   void setOptions(EngineOptions options) {
     weakened = options.strength().limited();
-    String half = String.valueOf(options.hash() / 2);
-    if (options.change("Hash", half) instanceof EngineOptions.Change.Made(EngineOptions each)) {
-      engines.values().forEach(engine -> engine.setOptions(each));
-    }
+    OptionSpec.Spin hash = EngineOptions.HASH;
+    EngineOptions each = options.with(hash, hash.nearest(options.hash() / 2));
+    engines.values().forEach(engine -> engine.setOptions(each));
   }
 
   void newGame() {

@@ -9,9 +9,11 @@ import org.tandemchess.engine.Engine;
 import org.tandemchess.engine.EngineListener;
 import org.tandemchess.engine.EngineOptions;
 import org.tandemchess.engine.GoRequest;
-import org.tandemchess.engine.OptionSpec;
 import org.tandemchess.engine.SingleEngine;
+import org.tandemchess.engine.option.OptionTable;
+import org.tandemchess.engine.option.Setting;
 import org.tandemchess.engine.team.TeamMessage;
+import org.tandemchess.protocol.query.QueryOptions;
 import org.tandemchess.protocol.query.RuleDesk;
 import org.tandemchess.protocol.session.CommonLines;
 import org.tandemchess.protocol.session.Operator;
@@ -37,6 +39,7 @@ final class UciOperator implements Operator, EngineListener {
   private final Supplier<? extends Searcher> searchers;
   private final SingleEngine engine;
   private final RuleDesk desk = new RuleDesk();
+  private final OptionTable options;
   private volatile UciText text;
   private volatile boolean searchJson;
   private final UciEngines engines;
@@ -51,6 +54,20 @@ final class UciOperator implements Operator, EngineListener {
     this.text = new UciText(false, noMove);
     this.engine = new SingleEngine(searchers, this);
     this.engines = new UciEngines(engine);
+    this.options = declaredOptions();
+  }
+
+  private OptionTable declaredOptions() {
+    return OptionTable.builder()
+        .onEach(EngineOptions.SINGLE_SPECS, this::changeEngine)
+        .on(QueryOptions.VARIANT, variant -> ofOneBoard().setVariant(variant))
+        .on(QueryOptions.CHESS960, this::setChess960)
+        .on(QueryOptions.DRAW_RULES, rules -> ofOneBoard().setDrawRules(rules))
+        .on(UciSession.SEARCH_JSON, wanted -> searchJson = wanted)
+        .on(JointOperator.TEAM, side -> ofTwoBoards().setTeam(side.team()))
+        .on(JointOperator.TIME_ADVANTAGE, ahead -> ofTwoBoards().setAhead(ahead))
+        .on(JointOperator.MODE, mode -> ofTwoBoards().setAhead(mode.isAhead()))
+        .build();
   }
 
   @Override
@@ -135,44 +152,38 @@ final class UciOperator implements Operator, EngineListener {
   void setOption(Tokens words) {
     int value = words.find("value", 2);
     String name = words.is(1, "name") ? words.join(2, value) : "";
-    String text = words.rest(value + 1);
     if (name.isEmpty()) {
       remark("setoption: missing name");
-    } else if (JointOperator.owns(name)) {
-      onTwoBoards = true;
-      remark(joint().change(name, text));
-    } else if (RuleDesk.owns(name)) {
-      stop();
-      onTwoBoards = false;
-      remark(desk.change(name, text));
-      this.text = new UciText(desk.isChess960(), this.text.noMove());
-    } else if (name.equalsIgnoreCase(UciSession.SEARCH_JSON.name())) {
-      searchJson = text.equalsIgnoreCase("true");
-    } else if (isDeclared(name)) {
-      change(name, value < words.size() ? text : null);
     } else {
-      remark("unknown option: " + name);
+      options
+          .set(name, value < words.size() ? words.rest(value + 1) : null)
+          .ifPresent(refusal -> remark(QueryOptions.words(refusal)));
     }
   }
 
-  private static boolean isDeclared(String name) {
-    for (OptionSpec<?> spec : EngineOptions.SINGLE_SPECS) {
-      if (spec.name().equalsIgnoreCase(name)) {
-        return true;
-      }
-    }
-    return false;
+  /** Goes back to one board; returns what holds it. */
+  private RuleDesk ofOneBoard() {
+    stop();
+    onTwoBoards = false;
+    return desk;
   }
 
-  private void change(String name, @Nullable String value) {
-    switch (engine.options().change(name, value)) {
-      case EngineOptions.Change.Made(EngineOptions options) -> {
-        engine.setOptions(options);
-        if (joint != null) {
-          joint.setOptions(options);
-        }
-      }
-      case EngineOptions.Change.Refused(String reason) -> remark(reason);
+  /** Goes on with two boards; returns what plays them. */
+  private JointOperator ofTwoBoards() {
+    onTwoBoards = true;
+    return joint();
+  }
+
+  private void setChess960(boolean onRook) {
+    ofOneBoard().setChess960(onRook);
+    text = new UciText(onRook, text.noMove());
+  }
+
+  private void changeEngine(Setting<?> setting) {
+    EngineOptions next = engine.options().with(setting);
+    engine.setOptions(next);
+    if (joint != null) {
+      joint.setOptions(next);
     }
   }
 

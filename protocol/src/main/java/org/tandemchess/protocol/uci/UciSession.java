@@ -4,7 +4,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.function.Supplier;
 import org.tandemchess.engine.EngineOptions;
-import org.tandemchess.engine.OptionSpec;
+import org.tandemchess.engine.option.OptionSpec;
 import org.tandemchess.protocol.query.QueryOptions;
 import org.tandemchess.protocol.session.EngineSession;
 import org.tandemchess.protocol.session.Host;

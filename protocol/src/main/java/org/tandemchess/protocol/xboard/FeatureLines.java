@@ -4,15 +4,14 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;
 import org.tandemchess.engine.EngineOptions;
-import org.tandemchess.engine.OptionSpec;
+import org.tandemchess.engine.TeamMessageMode;
+import org.tandemchess.engine.option.OptionSpec;
 
 /** What this engine declares of itself. Stateless. */
 final class FeatureLines {
   /** What hosts set by commands of the protocol. */
-  private static final Set<String> BY_COMMAND = Set.of("Hash", "Threads", "Ponder");
-
-  /** Partners on a server expect to be talked to. */
-  private static final String TALK = "full";
+  private static final Set<OptionSpec<?>> BY_COMMAND =
+      Set.of(EngineOptions.HASH, EngineOptions.THREADS, EngineOptions.PONDER);
 
   private FeatureLines() {}
 
@@ -25,7 +24,7 @@ final class FeatureLines {
     lines.add("feature memory=1 smp=1 exclude=0 setscore=0 myname=\"Tandem 0.1.0\"");
     lines.add("feature variants=\"normal,fischerandom,crazyhouse,bughouse\"");
     for (OptionSpec<?> spec : EngineOptions.PARTNER_SPECS) {
-      if (!BY_COMMAND.contains(spec.name())) {
+      if (!BY_COMMAND.contains(spec)) {
         lines.add("feature option=\"" + option(spec) + "\"");
       }
     }
@@ -35,36 +34,36 @@ final class FeatureLines {
 
   /** Returns the options that hold until the host sets others. */
   static EngineOptions options() {
-    return switch (EngineOptions.DEFAULT.change("TeamMessageMode", TALK)) {
-      case EngineOptions.Change.Made(EngineOptions options) -> options;
-      case EngineOptions.Change.Refused(String reason) -> throw new IllegalStateException(reason);
-    };
+    // Partners on a server expect to be talked to.
+    return EngineOptions.DEFAULT.with(EngineOptions.TEAM_MESSAGE_MODE, TeamMessageMode.FULL);
   }
 
-  private static String option(OptionSpec<?> spec) {
+  private static <T> String option(OptionSpec<T> spec) {
+    T value = options().get(spec);
+    String text = spec.text(value);
     return switch (spec) {
-      case OptionSpec.Spin(String name, Integer initial, int min, int max) ->
-          name + " -spin " + initial + " " + min + " " + max;
-      case OptionSpec.Decimal decimal -> decimal.name() + " -string " + decimal.initial();
-      case OptionSpec.Words words -> words.name() + " -string " + words.initial();
-      case OptionSpec.BookFile file -> file.name() + " -file " + file.initial();
-      case OptionSpec.Check(String name, Boolean initial) -> name + " -check " + (initial ? 1 : 0);
-      case OptionSpec.Combo(String name, String initial, List<String> choices) ->
-          name + " -combo " + String.join(" /// ", marked(choices));
+      case OptionSpec.Spin spin ->
+          spin.name() + " -spin " + text + " " + spin.min() + " " + spin.max();
+      case OptionSpec.Check check -> check.name() + " -check " + (value.equals(true) ? 1 : 0);
+      case OptionSpec.Combo<?> combo ->
+          combo.name() + " -combo " + String.join(" /// ", marked(combo.words(), text));
+      case OptionSpec.BookFile file ->
+          file.name() + " -file " + (text.isEmpty() ? OptionSpec.EMPTY : text);
+      case OptionSpec.Decimal decimal -> decimal.name() + " -string " + text;
+      case OptionSpec.Words<?> words -> words.name() + " -string " + text;
     };
   }
 
-  private static List<String> marked(List<String> choices) {
-    return choices.stream().map(choice -> choice.equals(TALK) ? "*" + choice : choice).toList();
+  private static List<String> marked(List<String> choices, String chosen) {
+    return choices.stream().map(choice -> choice.equals(chosen) ? "*" + choice : choice).toList();
   }
 
   /** Returns a value as the options want it: hosts set checks by 1 and 0. */
   static String value(String name, String value) {
-    for (OptionSpec<?> spec : EngineOptions.PARTNER_SPECS) {
-      if (spec instanceof OptionSpec.Check && spec.name().equalsIgnoreCase(name)) {
-        return value.equals("1") ? "true" : value.equals("0") ? "false" : value;
-      }
-    }
-    return value;
+    return switch (EngineOptions.find(name).orElse(null)) {
+      case OptionSpec.Check check ->
+          value.equals("1") ? "true" : value.equals("0") ? "false" : value;
+      case null, default -> value;
+    };
   }
 }

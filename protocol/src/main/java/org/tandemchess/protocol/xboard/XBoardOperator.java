@@ -5,6 +5,8 @@ import java.util.function.Supplier;
 import java.util.regex.Pattern;
 import org.tandemchess.engine.EngineOptions;
 import org.tandemchess.engine.SingleEngine;
+import org.tandemchess.engine.option.OptionTable;
+import org.tandemchess.engine.option.Setting;
 import org.tandemchess.protocol.session.Operator;
 import org.tandemchess.protocol.text.LineWriter;
 import org.tandemchess.protocol.text.Tokens;
@@ -29,6 +31,8 @@ final class XBoardOperator implements Operator {
   private final LineWriter writer;
   private final TimeControl time = new TimeControl();
   private final XBoardPlay play;
+  private final OptionTable options =
+      OptionTable.builder().onEach(EngineOptions.ALL, this::changeEngine).build();
 
   XBoardOperator(Supplier<? extends Searcher> searchers, LineWriter writer) {
     this.writer = writer;
@@ -78,8 +82,8 @@ final class XBoardOperator implements Operator {
       }
       case "time" -> sound = time.own(words.getOrEmpty(1));
       case "otim" -> sound = time.theirs(words.getOrEmpty(1));
-      case "memory" -> sound = change("Hash", words.getOrEmpty(1));
-      case "cores" -> sound = change("Threads", words.getOrEmpty(1));
+      case "memory" -> sound = set(EngineOptions.HASH.name(), words.getOrEmpty(1));
+      case "cores" -> sound = set(EngineOptions.THREADS.name(), words.getOrEmpty(1));
       case "option" -> sound = takeOption(words.rest(1));
       default -> {
         return false;
@@ -95,17 +99,15 @@ final class XBoardOperator implements Operator {
     int sign = assignment.indexOf('=');
     String name = (sign < 0 ? assignment : assignment.substring(0, sign)).strip();
     String value = sign < 0 ? "" : assignment.substring(sign + 1).strip();
-    return change(name, FeatureLines.value(name, value));
+    return set(name, FeatureLines.value(name, value));
   }
 
-  private boolean change(String name, String value) {
-    return switch (play.engine().options().change(name, value)) {
-      case EngineOptions.Change.Made(EngineOptions options) -> {
-        play.engine().setOptions(options);
-        yield true;
-      }
-      case EngineOptions.Change.Refused refused -> false;
-    };
+  private boolean set(String name, String value) {
+    return options.set(name, value).isEmpty();
+  }
+
+  private void changeEngine(Setting<?> setting) {
+    play.engine().setOptions(play.engine().options().with(setting));
   }
 
   /** Takes what changes the game or our part in it. */

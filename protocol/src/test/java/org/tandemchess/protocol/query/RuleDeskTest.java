@@ -8,6 +8,7 @@ import java.util.SplittableRandom;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.EnumSource;
 import org.junit.jupiter.params.provider.ValueSource;
 import org.tandemchess.protocol.text.Tokens;
 import org.tandemchess.rules.core.BoardId;
@@ -41,7 +42,7 @@ class RuleDeskTest {
         "4k3/8/P~7/8/8/8/8/4K3[] w - - 0 1",
       })
   void refusesWhatIsNoFen(String fen) {
-    set("UCI_Variant", "crazyhouse");
+    desk.setVariant(Variant.CRAZYHOUSE);
     assertThat(ask("getfen fen " + fen))
         .isEqualTo(Json.error("malformed_request", "invalid fen: " + fen));
   }
@@ -57,15 +58,15 @@ class RuleDeskTest {
     "rr2k3/8/8/8/8/8/8/RR2K3 w AaBb - 0 1, rr2k3/8/8/8/8/8/8/RR2K3[] w QBqb - 0 1",
   })
   void writesWhatItHasRead(String fen, String written) {
-    set("UCI_Variant", "bughouse");
+    desk.setVariant(Variant.BUGHOUSE);
     assertThat(ask("getfen fen " + fen)).startsWith("{\"ok\":true,\"fen\":\"" + written + "\",");
   }
 
   @ParameterizedTest
-  @ValueSource(strings = {"chess", "crazyhouse", "bughouse"})
-  void agreesWithTheRulesOnRandomGames(String variant) {
+  @EnumSource
+  void agreesWithTheRulesOnRandomGames(Variant variant) {
     for (int seed = 0; seed < 12; seed++) {
-      set("UCI_Variant", variant);
+      desk.setVariant(variant);
       SplittableRandom random = new SplittableRandom(seed);
       Position position = desk.position();
       List<String> moves = new ArrayList<>();
@@ -149,13 +150,9 @@ class RuleDeskTest {
   void castlesOntoTheRookInChess960Only() {
     String castle = "apply e1h1 fen r3k2r/8/8/8/8/8/8/R3K2R w KQkq - 0 1";
     assertThat(ask(castle)).contains("illegal_move");
-    set("UCI_Chess960", "true");
+    desk.setChess960(true);
     assertThat(ask(castle)).startsWith("{\"ok\":true");
     assertThat(ask("legalmoves fen r3k2r/8/8/8/8/8/8/R3K2R w KQkq - 0 1")).contains("\"e1h1\"");
-  }
-
-  private void set(String option, String value) {
-    assertThat(desk.change(option, value)).isNull();
   }
 
   private String ask(String line) {

@@ -3,6 +3,7 @@ package org.tandemchess.protocol.uci;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
+import java.util.Locale;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
@@ -45,6 +46,37 @@ class UciSessionTest {
                   + " bughouse",
               "option name MultiPV type spin default 1 min 1 max 64");
     }
+  }
+
+  @Test
+  void takesEachOptionThatItDeclares() {
+    host.send("uci");
+    List<String> lines = host.until("uciok");
+    for (String line : lines.subList(2, lines.size())) {
+      String[] parts = line.split(" (type|default|min|var) ", -1);
+      host.send(
+          "setoption name "
+              + parts[0].substring("option name ".length()).toUpperCase(Locale.ROOT)
+              + " value "
+              + parts[2]);
+    }
+    host.send("setoption name mode value GO");
+    assertThat(host.untilReady()).isEmpty();
+  }
+
+  @Test
+  void anOptionThatIsRefusedChangesNothing() {
+    host.send("setoption name Team value green", "setoption name UCI_Variant value atomic");
+    host.send("setoption name SearchJson value 1", "setoption name Mode", "go depth 1");
+    assertThat(host.through("bestmove "))
+        .containsSubsequence(
+            "info string Team needs one of white, black, not: green",
+            "info string setoption UCI_Variant: unknown variant 'atomic'",
+            "info string SearchJson needs true or false, not: 1",
+            "info string Mode needs a value")
+        .last()
+        .asString()
+        .doesNotContain("(");
   }
 
   @Test

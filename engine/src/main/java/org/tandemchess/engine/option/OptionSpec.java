@@ -1,14 +1,17 @@
-package org.tandemchess.engine;
+package org.tandemchess.engine.option;
 
 import java.io.IOException;
 import java.math.BigDecimal;
 import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
+import java.util.Set;
+import java.util.StringJoiner;
 import java.util.stream.Collectors;
-import java.util.stream.Stream;
 import org.tandemchess.rules.core.RuleSet;
 import org.tandemchess.search.book.BookException;
 import org.tandemchess.search.book.OpeningBook;
@@ -20,20 +23,23 @@ import org.tandemchess.search.book.OpeningBook;
  */
 public sealed interface OptionSpec<T> {
 
+  /** What UCI writes for an empty text; {@link OptionSpecs#read} takes it as one. */
+  String EMPTY = "<empty>";
+
   /** Returns the name; users may write it in any case. */
   String name();
 
   /** Returns the value that holds until somebody sets another. */
   T initial();
 
-  /** Returns the class of the values. */
-  Class<T> type();
-
   /** Returns whether the option may have a value. */
   boolean allows(T value);
 
   /** Returns the value a user means, a number out of range being the nearest in it. */
   Read<T> read(String text);
+
+  /** Returns a value as users write it; {@link #read} understands it. */
+  String text(T value);
 
   /** Returns the refusal of a text where something else was expected. */
   private static <T> Read<T> refused(OptionSpec<T> spec, String expected, String text) {
@@ -43,22 +49,27 @@ public sealed interface OptionSpec<T> {
   /** A whole number from {@code min} to {@code max}, both included. */
   record Spin(String name, Integer initial, int min, int max) implements OptionSpec<Integer> {
     @Override
-    public Class<Integer> type() {
-      return Integer.class;
-    }
-
-    @Override
     public boolean allows(Integer value) {
       return min <= value && value <= max;
+    }
+
+    /** Returns the value that is nearest to a number. */
+    public Integer nearest(long number) {
+      return Math.clamp(number, min, max);
     }
 
     @Override
     public Read<Integer> read(String text) {
       try {
-        return new Read.Ok<>(Math.clamp(Long.parseLong(text), min, max));
+        return new Read.Ok<>(nearest(Long.parseLong(text)));
       } catch (NumberFormatException e) {
         return refused(this, "a whole number", text);
       }
+    }
+
+    @Override
+    public String text(Integer value) {
+      return value.toString();
     }
   }
 
@@ -70,11 +81,6 @@ public sealed interface OptionSpec<T> {
       implements OptionSpec<Double> {
     /** Nobody means more digits, and reading a million of them takes its time. */
     private static final int LONGEST = 40;
-
-    @Override
-    public Class<Double> type() {
-      return Double.class;
-    }
 
     @Override
     public boolean allows(Double value) {
@@ -96,15 +102,15 @@ public sealed interface OptionSpec<T> {
     private Read<Double> refused(String text) {
       return OptionSpec.refused(this, "a number", text);
     }
+
+    @Override
+    public String text(Double value) {
+      return value.toString();
+    }
   }
 
   /** Yes or no. */
   record Check(String name, Boolean initial) implements OptionSpec<Boolean> {
-    @Override
-    public Class<Boolean> type() {
-      return Boolean.class;
-    }
-
     @Override
     public boolean allows(Boolean value) {
       return true;
@@ -118,15 +124,15 @@ public sealed interface OptionSpec<T> {
         default -> refused(this, "true or false", text);
       };
     }
+
+    @Override
+    public String text(Boolean value) {
+      return value.toString();
+    }
   }
 
   /** The name of a file with an opening book, read at once; no name for the built-in book. */
   record BookFile(String name, BookChoice initial) implements OptionSpec<BookChoice> {
-    @Override
-    public Class<BookChoice> type() {
-      return BookChoice.class;
-    }
-
     @Override
     public boolean allows(BookChoice value) {
       return true;
@@ -134,7 +140,7 @@ public sealed interface OptionSpec<T> {
 
     @Override
     public Read<BookChoice> read(String text) {
-      if (text.isEmpty() || text.equals(BookChoice.NO_FILE)) {
+      if (text.isEmpty()) {
         return new Read.Ok<>(BookChoice.BUILT_IN);
       }
       try {
@@ -150,74 +156,106 @@ public sealed interface OptionSpec<T> {
     private Read<BookChoice> refused(String file, String fault) {
       return new Read.Refused<>(name + " '" + file + "': " + fault);
     }
+
+    @Override
+    public String text(BookChoice value) {
+      return value.file();
+    }
   }
 
-  /** Any of several words, with commas or blanks between them, in any order; none at first. */
-  record Words(String name, List<String> choices) implements OptionSpec<String> {
-    private static final String COMMA = ",";
-
+  /**
+   * Any of several words, with commas or blanks between them, in any order; none at first.
+   *
+   * @param choices in the order in which they are shown
+   * @param <E> what the words mean
+   */
+  record Words<E extends Enum<E> & Worded>(String name, List<E> choices)
+      implements OptionSpec<Set<E>> {
     /** Copies the choices. */
     public Words {
       choices = List.copyOf(choices);
     }
 
     @Override
-    public String initial() {
-      return "";
+    public Set<E> initial() {
+      return Set.of();
     }
 
     @Override
-    public Class<String> type() {
-      return String.class;
+    public boolean allows(Set<E> value) {
+      return choices.containsAll(value);
     }
 
     @Override
-    public boolean allows(String value) {
-      return read(value).equals(new Read.Ok<>(value));
-    }
-
-    @Override
-    public Read<String> read(String text) {
-      if (text.equals(BookChoice.NO_FILE)) {
-        return new Read.Ok<>(initial());
+    public Read<Set<E>> read(String text) {
+      Set<E> meant = new HashSet<>();
+      for (String word : text.split("[,\\s]+", -1)) {
+        Optional<E> choice = meant(choices, word);
+        choice.ifPresent(meant::add);
+        if (choice.isEmpty() && !word.isEmpty()) {
+          return refused(this, "some of " + listed(choices), text);
+        }
       }
-      List<String> wanted = split(text.toLowerCase(Locale.ROOT).replaceAll("\\s+", COMMA));
-      return choices.containsAll(wanted)
-          ? new Read.Ok<>(
-              choices.stream().filter(wanted::contains).collect(Collectors.joining(COMMA)))
-          : refused(this, "some of " + String.join(", ", choices), text);
+      return new Read.Ok<>(Set.copyOf(meant));
     }
 
-    /** Returns the words of a value. */
-    static List<String> split(String value) {
-      return Stream.of(value.split(COMMA, -1)).filter(word -> !word.isEmpty()).toList();
+    @Override
+    public String text(Set<E> value) {
+      StringJoiner text = new StringJoiner(",");
+      for (E choice : choices) {
+        if (value.contains(choice)) {
+          text.add(choice.word());
+        }
+      }
+      return text.toString();
     }
   }
 
-  /** One of several words. */
-  record Combo(String name, String initial, List<String> choices) implements OptionSpec<String> {
+  /**
+   * One of several words.
+   *
+   * @param choices in the order in which they are shown
+   * @param <E> what the words mean
+   */
+  record Combo<E extends Enum<E> & Worded>(String name, E initial, List<E> choices)
+      implements OptionSpec<E> {
     /** Copies the choices. */
     public Combo {
       choices = List.copyOf(choices);
     }
 
-    @Override
-    public Class<String> type() {
-      return String.class;
+    /** Returns the words to choose from. */
+    public List<String> words() {
+      List<String> words = new ArrayList<>();
+      for (E choice : choices) {
+        words.add(choice.word());
+      }
+      return words;
     }
 
     @Override
-    public boolean allows(String value) {
+    public boolean allows(E value) {
       return choices.contains(value);
     }
 
     @Override
-    public Read<String> read(String text) {
-      return choices.stream()
-          .filter(text::equalsIgnoreCase)
-          .findFirst()
-          .<Read<String>>map(Read.Ok::new)
-          .orElseGet(() -> refused(this, "one of " + String.join(", ", choices), text));
+    public Read<E> read(String text) {
+      return meant(choices, text)
+          .<Read<E>>map(Read.Ok::new)
+          .orElseGet(() -> refused(this, "one of " + listed(choices), text));
     }
+
+    @Override
+    public String text(E value) {
+      return value.word();
+    }
+  }
+
+  private static <E extends Worded> Optional<E> meant(List<E> choices, String word) {
+    return choices.stream().filter(choice -> choice.isMeantBy(word)).findFirst();
+  }
+
+  private static String listed(List<? extends Worded> choices) {
+    return choices.stream().map(Worded::word).collect(Collectors.joining(", "));
   }
 }

@@ -1,4 +1,4 @@
-package org.tandemchess.engine;
+package org.tandemchess.engine.option;
 
 import java.util.function.Function;
 
