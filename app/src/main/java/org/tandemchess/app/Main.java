@@ -86,10 +86,10 @@ public final class Main {
 
   private static HostSession session(Protocol protocol, Host host, NoMove noMove) {
     return switch (protocol) {
-      case UBI -> new UbiSession(host, new Searchers());
-      case UCI -> new UciSession(host, new Searchers(), noMove);
-      case XBOARD -> new XBoardSession(host, new Searchers());
-      case CNP -> new CnpSession(host, new Searchers());
+      case UBI -> new UbiSession(host, new Brains());
+      case UCI -> new UciSession(host, new Brains(), noMove);
+      case XBOARD -> new XBoardSession(host, new Brains());
+      case CNP -> new CnpSession(host, new Brains());
     };
   }
 }

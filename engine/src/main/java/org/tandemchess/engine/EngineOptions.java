@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
+import org.tandemchess.engine.brain.BrainSettings;
 import org.tandemchess.engine.option.BookChoice;
 import org.tandemchess.engine.option.OptionSpec;
 import org.tandemchess.engine.option.OptionSpecs;
@@ -61,11 +62,11 @@ public final class EngineOptions {
           MULTI_PV,
           MOVE_OVERHEAD);
 
-  /** What matters to {@link TandemEngine}, in the order to show it. */
+  /** What matters to one who plays both boards of a match, in the order to show it. */
   public static final List<OptionSpec<?>> SPECS =
       joined(PARTNER_SPECS, joined(StrategyOptions.SPECS, EvaluationSpecs.ALL));
 
-  /** What matters to {@link SingleEngine}: there is no partner, but a strength. */
+  /** What matters to one who plays a game on one board: there is no partner, but a strength. */
   public static final List<OptionSpec<?>> SINGLE_SPECS =
       List.of(
           HASH,
@@ -172,7 +173,7 @@ public final class EngineOptions {
     return get(MOVE_OVERHEAD);
   }
 
-  /** Returns how well {@link SingleEngine} plays at most. */
+  /** Returns how well the engine plays at most. */
   public Strength strength() {
     return new Strength(get(LIMIT_STRENGTH), get(ELO));
   }
@@ -182,20 +183,17 @@ public final class EngineOptions {
     return StrategyOptions.of(values);
   }
 
-  /** Returns what the search of a game on one board needs to know. */
-  SearchSettings singleSettings() {
-    // A horizon in nodes holds for one thread.
-    return new SearchSettings(hash(), strength().limited() ? 1 : threads(), multiPv());
-  }
-
-  /** Returns what the search of one board needs to know; each board has half of the hash. */
-  SearchSettings searchSettings() {
-    return new SearchSettings(
-        Math.max(1, hash() / 2),
-        threads(),
-        multiPv(),
-        EvaluationSpecs.values(values),
-        EvaluationSpecs.checkingDropPlies(values));
+  /** Returns what a brain needs to know. */
+  BrainSettings brainSettings() {
+    SearchSettings search =
+        new SearchSettings(
+            hash(),
+            // A horizon in nodes holds for one thread.
+            strength().limited() ? 1 : threads(),
+            multiPv(),
+            EvaluationSpecs.values(values),
+            EvaluationSpecs.checkingDropPlies(values));
+    return new BrainSettings(search, moveOverhead(), values);
   }
 
   @Override

@@ -4,6 +4,7 @@ import java.util.Collections;
 import java.util.EnumMap;
 import java.util.Map;
 import java.util.Optional;
+import org.tandemchess.engine.brain.Aspect;
 import org.tandemchess.rules.core.BoardId;
 import org.tandemchess.rules.position.Move;
 import org.tandemchess.rules.position.Position;
@@ -31,19 +32,5 @@ public record MoveReport(
     Map<Aspect, String> copy = new EnumMap<>(Aspect.class);
     copy.putAll(aspects);
     aspects = Collections.unmodifiableMap(copy);
-  }
-
-  /** What decides about a move of a team beside the search of its board. */
-  public enum Aspect {
-    /** The style of play that the clocks called for. */
-    STYLE,
-    /** How the clocks of both boards stood to each other. */
-    TIME_STATE,
-    /** What captures were worth on the other board. */
-    PRICES,
-    /** Why the move is not the one that the search of its board thought best. */
-    OVERRIDE,
-    /** Milliseconds that the answer was held back. */
-    SAT
   }
 }

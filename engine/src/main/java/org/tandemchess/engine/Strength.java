@@ -3,8 +3,8 @@ package org.tandemchess.engine;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.SplittableRandom;
+import org.tandemchess.engine.brain.Limits;
 import org.tandemchess.rules.position.Move;
-import org.tandemchess.search.api.SearchLimits;
 
 /**
  * How strong play may be. A weaker player has a nearer horizon, in nodes and plies, and overlooks
@@ -36,17 +36,20 @@ public record Strength(boolean limited, int elo) {
   /** Nothing is limited. */
   static final Strength FULL = new Strength(false, USUAL);
 
+  /** Returns whether it counts for a request; analysis is always at full strength. */
+  boolean limits(Limits request) {
+    return limited && !request.isEndless();
+  }
+
   /** Returns limits with the horizon of this strength. */
-  SearchLimits limit(SearchLimits limits) {
+  Limits limit(Limits limits) {
     if (!limited) {
       return limits;
     }
     double doublings = (elo - WEAKEST) / ELO_PER_DOUBLING;
     long nodes = Math.round(WEAKEST_NODES * Math.pow(2, doublings));
     int depth = 1 + (elo - WEAKEST) / ELO_PER_PLY;
-    return limits
-        .withNodes(Math.min(limits.nodes(), nodes))
-        .withDepth(Math.min(limits.depth(), depth));
+    return limits.withinNodes(nodes).withinDepth(depth);
   }
 
   /**

@@ -1,396 +1,519 @@
 package org.tandemchess.engine;
 
+import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.function.Supplier;
+import java.util.Set;
+import java.util.concurrent.TimeUnit;
+import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
-import org.tandemchess.engine.team.Strategist.Decision;
-import org.tandemchess.engine.team.TeamMessage;
-import org.tandemchess.engine.team.TeamMind;
-import org.tandemchess.engine.team.TeamTalk;
-import org.tandemchess.rules.board.Board;
-import org.tandemchess.rules.board.BoardStatus;
+import org.tandemchess.engine.brain.Brain;
+import org.tandemchess.engine.brain.BrainFactory;
+import org.tandemchess.engine.brain.BrainListener;
+import org.tandemchess.engine.brain.Choice;
+import org.tandemchess.engine.brain.LegalMoves;
+import org.tandemchess.engine.brain.Limits;
+import org.tandemchess.engine.brain.MatchView;
+import org.tandemchess.engine.brain.Monitor;
+import org.tandemchess.engine.brain.SilentListener;
+import org.tandemchess.engine.brain.SitRule;
+import org.tandemchess.engine.brain.TeamMessage;
+import org.tandemchess.engine.brain.Thought;
 import org.tandemchess.rules.core.BoardId;
 import org.tandemchess.rules.core.RuleSet;
-import org.tandemchess.rules.core.Seat;
 import org.tandemchess.rules.position.Clocks;
 import org.tandemchess.rules.position.Move;
-import org.tandemchess.rules.position.Position;
-import org.tandemchess.search.acquisition.Acquisition;
-import org.tandemchess.search.alphabeta.AcquisitionSearcher;
+import org.tandemchess.search.api.Release;
 import org.tandemchess.search.api.Score;
 import org.tandemchess.search.api.SearchInfo;
-import org.tandemchess.search.api.SearchLimits;
-import org.tandemchess.search.api.Searcher;
-import org.tandemchess.search.time.TimeBudget;
 
 /**
- * Both boards of a match. Each has a search of its own, so that two requests are worked on at once
- * and answered one by one.
+ * Answers requests for moves in a match, or in a game on one board: each once, in time, with a
+ * legal move. What to play and when to wait is thought out by a {@link Brain}.
  *
- * <p>The side to move on the board of a request is "us"; nothing else about the match is assumed.
- * Orders return at once, but for {@link #finish} and {@link #quit}. Safe for use by any thread; the
- * listener is called under the lock of this object, which keeps what it hears in order.
+ * <p>The side to move on a board of a request is "us". Requests about different boards are worked
+ * on at once; a second request about a board ends the first. A request may be for a position that
+ * is only expected ({@link Release#ON_HIT}): its time counts from {@link #hit}. A limited strength
+ * counts for all requests but analysis.
+ *
+ * <p>Orders return at once, but for {@link #finish} and {@link #quit}. Safe for use by any thread;
+ * the listener is called under the lock of this object, which keeps what it hears in order.
  */
-public final class TandemEngine extends RunKeeper {
-  /** What a request gets that names no limit while no clock is known. */
-  private static final TimeBudget WITHOUT_CLOCK = TimeBudget.exactly(1000);
+public final class TandemEngine implements Engine {
+  /** A search that is told to quit may think until it is this old. */
+  private static final long THOUGHT_BEFORE_QUIT = TimeUnit.MILLISECONDS.toNanos(40);
 
-  private final WarmUp warmUp;
+  /** How long quitting waits for the answers of searches. */
+  private static final long QUIT_PATIENCE = TimeUnit.MILLISECONDS.toNanos(65);
 
-  // All that follows is guarded by the lock of this object.
-  private final TeamTalk talk = new TeamTalk();
-  private final TeamMind mind = new TeamMind(EngineOptions.DEFAULT.strategy());
-  private final BoardSearches searches;
-  private final MoveTimes times = new MoveTimes(mind);
-  private final Sitting sitting;
-  private final @Nullable Run[] runs = new Run[2];
-  private Position position = Position.start(RuleSet.BUGHOUSE);
-  private boolean positionKnown;
-  private EngineOptions options = EngineOptions.DEFAULT;
+  private final Monitor monitor = new Monitor();
+  private final EngineListener listener;
+  private final Brain brain;
+
+  // All that follows is guarded by the monitor.
+  private final OwedAnswers owed = new OwedAnswers(monitor);
   private final OwnBook book = new OwnBook();
+  // What is thought about on each board: for a request, or else unasked.
+  private final @Nullable OwedAnswer[] asked = new OwedAnswer[2];
+  private final @Nullable Pondering[] pondering = new Pondering[2];
+  private MatchView match = MatchView.start(RuleSet.BUGHOUSE);
+  private boolean matchKnown;
+  private EngineOptions options = EngineOptions.DEFAULT;
+  private boolean closed;
+  private @Nullable Consumer<MoveReport> reader;
+
+  /** Thinking about a board that nobody has asked for. */
+  private record Pondering(MatchView match, BoardId board, Thought thought) {
+    void end() {
+      thought.end(board);
+    }
+  }
 
   /**
    * Makes an engine at the start of a game.
    *
-   * @param searchers called once for each board
+   * @param brains makes its brain
    * @param listener hears everything
    */
-  public TandemEngine(Supplier<? extends Searcher> searchers, EngineListener listener) {
-    super(listener);
-    this.warmUp = new WarmUp(searchers);
-    searches = new BoardSearches(() -> mind.searcher(searchers.get(), new AcquisitionSearcher()));
-    sitting = new Sitting(this, mind, searches);
-    searches.configure(options.searchSettings());
+  public TandemEngine(BrainFactory brains, EngineListener listener) {
+    this.listener = listener;
+    this.brain = brains.make(monitor);
+    brain.configure(options.brainSettings());
+  }
+
+  @Override
+  public void warmUp() {
+    synchronized (monitor) {
+      brain.warmUp();
+    }
   }
 
   /** Returns the options as they are set. */
-  public synchronized EngineOptions options() {
-    return options;
+  public EngineOptions options() {
+    synchronized (monitor) {
+      return options;
+    }
   }
 
-  /** Returns both boards as they were told last. */
-  public synchronized Position position() {
-    return position;
-  }
-
-  /** Returns the clocks as they were told last. */
-  public synchronized Clocks clocks() {
-    return times.told();
+  /** Returns the match as it was told last. */
+  public MatchView match() {
+    synchronized (monitor) {
+      return match;
+    }
   }
 
   /**
    * Sets the options. Sizes and threads change for a board when its present search has ended,
    * whatever else at the next request.
    */
-  public synchronized void setOptions(EngineOptions next) {
-    boolean sameSearch = next.searchSettings().equals(options.searchSettings());
-    options = next;
-    mind.setOptions(next.strategy());
-    talk.mute(next.strategy().muted());
-    book.configure(next);
-    if (next.ownBook()) {
-      book.prepare(position.rules());
+  public void setOptions(EngineOptions next) {
+    synchronized (monitor) {
+      boolean sameSearch = next.brainSettings().search().equals(options.brainSettings().search());
+      options = next;
+      book.configure(next);
+      if (next.ownBook()) {
+        book.prepare(match.position().rules());
+      }
+      if (!sameSearch || !next.ponder()) {
+        endPondering();
+      }
+      brain.configure(next.brainSettings());
+      ponderEverywhere();
     }
-    if (!sameSearch) {
-      endPondering();
-      searches.configure(options.searchSettings());
-    } else if (!next.ponder()) {
-      endPondering();
-    }
-    reconsiderHeld();
-    ponder(BoardId.A);
-    ponder(BoardId.B);
-  }
-
-  /** Forgets tables, partner, clocks and position; options stay. */
-  public synchronized void newGame(Ending ending) {
-    for (BoardId board : BoardId.values()) {
-      endAll(board, ending);
-      searches.forget(board);
-    }
-    position = Position.start(RuleSet.BUGHOUSE);
-    positionKnown = false;
-    times.forget();
-    mind.forget();
-    talk.forget();
   }
 
   /**
-   * Takes in a new position. A board that differs in pieces, reserves, turn or rights from the one
-   * that is searched ends that search; other searches go on.
+   * Forgets tables, partner, clocks and position; options stay.
    *
    * @param ending what becomes of requests that this ends
    */
-  public synchronized void setPosition(Position next, Ending ending) {
-    Position last = position;
-    position = next;
-    positionKnown = true;
-    mind.setPosition(next);
-    for (BoardId board : BoardId.values()) {
-      Run run = runs[board.index()];
-      if (run != null && !run.fits(next)) {
-        end(board, ending);
-      } else if (run != null
-          && options.strategy().on()
-          && (run.isByClock() || !run.isBounded())
-          && last.key(board.other()) != next.key(board.other())) {
-        run.refresh();
-      }
-      if (ending == Ending.SILENCE) {
-        unanswered(board).stream().filter(late -> !late.fits(next)).forEach(Run::silence);
-      }
+  public void newGame(Ending ending) {
+    synchronized (monitor) {
+      endAll(ending);
+      match = match.restarted();
+      matchKnown = false;
+      brain.newGame();
+      brain.see(match);
     }
-    reconsiderHeld();
-    ponder(BoardId.A);
-    ponder(BoardId.B);
   }
 
-  /** Takes in new clocks; searches that live by the clock never get more time by it. */
-  public synchronized void setClocks(Clocks next) {
-    times.read(next);
-    for (Run run : runs) {
-      if (run != null && run.isByClock() && !run.isHeld()) {
-        run.shorten(clockBudget(run.position(), run.board()));
+  /**
+   * Takes in how the match stands. A board that differs in pieces, reserves, turn or rights from
+   * the one that is thought about ends that; thinking about the other goes on. Whoever lives by the
+   * clock never gets more time by a new reading.
+   *
+   * @param ending what becomes of requests that this ends
+   */
+  public void setMatch(MatchView next, Ending ending) {
+    synchronized (monitor) {
+      match = next;
+      matchKnown = true;
+      for (BoardId board : BoardId.values()) {
+        OwedAnswer answer = asked[board.index()];
+        if (answer != null && !answer.fits(next.position())) {
+          end(board, ending);
+        }
+        Pondering unasked = pondering[board.index()];
+        if (unasked != null && !unasked.match().agreesOn(board, next.position())) {
+          end(board, ending);
+        }
+        if (ending == Ending.SILENCE) {
+          owedFor(board).stream()
+              .filter(late -> !late.fits(next.position()))
+              .forEach(OwedAnswer::silence);
+        }
       }
+      brain.see(next);
+      ponderEverywhere();
     }
-    reconsiderHeld();
+  }
+
+  /** Takes in new clocks. */
+  public void setClocks(Clocks next) {
+    synchronized (monitor) {
+      match = match.withClocks(next);
+      brain.see(match);
+    }
   }
 
   /** Takes in what the partner says; it counts for some moves. */
-  public synchronized void hear(TeamMessage message) {
-    if (options.teamMessageMode() != TeamMessageMode.IGNORE) {
-      mind.hear(message);
-      reconsiderHeld();
-    }
-  }
-
-  /** Starts a search for a move; one that runs for an earlier request on that board answers now. */
-  public synchronized void go(GoRequest request) {
-    if (isClosed()) {
-      return;
-    }
-    warmUp.stop();
-    BoardId board = request.board();
-    end(board, Ending.ANSWER);
-    Board copy = position.boardCopy(board);
-    List<Move> legal = LegalMoves.of(copy);
-    List<Move> asked = legal.stream().filter(request.searchMoves()::contains).toList();
-    boolean byBook = asked.isEmpty() && request.takesBook() && options.ownBook();
-    Optional<Move> known = byBook ? book.find(position, board, legal) : Optional.empty();
-    List<Move> wanted = known.map(List::of).orElse(asked);
-    List<Move> choice = wanted.isEmpty() ? legal : wanted;
-    Optional<QuickChoice> quick = QuickChoice.among(choice, copy);
-    Run run = new Run(this, position, request, Run.Purpose.REQUEST, legal, quick);
-    runs[board.index()] = run;
-    await(run);
-    if (legal.isEmpty()) {
-      if (run.isBounded()) {
-        run.answerNow();
-        runs[board.index()] = null;
-      }
-      return;
-    }
-    Run other = runs[board.other().index()];
-    boolean otherAsked = other != null && other.isBounded();
-    times.chooseStyle(position, board, otherAsked, isSitting(board.other()));
-    SearchLimits limits = request.limits(budget(request), wanted);
-    if (known.isPresent() || choice.size() == 1 && request.isTimed()) {
-      limits = limits.withDepth(1);
-    }
-    searches.start(run, limits);
-  }
-
-  @Override
-  public void warmUp() {
-    warmUp.start();
-  }
-
-  /** Ends the search for a move on a board, if one runs. */
-  public synchronized void stop(BoardId board, Ending ending) {
-    Run run = runs[board.index()];
-    if (run == null || run.isRequest()) {
-      endAll(board, ending);
-      ponder(board);
-    }
-  }
-
-  @Override
-  public synchronized void close() {
-    shut();
-    for (BoardId board : BoardId.values()) {
-      endAll(board, Ending.SILENCE);
-      searches.close(board);
-    }
-  }
-
-  /** The search of a run has returned. */
-  @Override
-  void ended(Run run) {
-    if (runs[run.board().index()] == run) {
-      runs[run.board().index()] = null;
-    }
-  }
-
-  @Override
-  void observed(Run run, SearchInfo info) {
-    mind.observe(run.board(), run.position(), info);
-    Run waiting = runs[run.board().index()];
-    if (waiting != null && waiting.isHeld() && waiting != run && waiting.fits(run.position())) {
-      waiting.improve(info);
-    }
-  }
-
-  @Override
-  boolean wantsToHold(Run run) {
-    return run.isByClock() && !(decision(run) instanceof Decision.Play);
-  }
-
-  @Override
-  void reconsider(Run run) {
-    sitting.decide(run, decision(run));
-  }
-
-  private void reconsiderHeld() {
-    for (Run run : runs) {
-      if (run != null && run.isHeld()) {
-        reconsider(run);
+  public void hear(TeamMessage message) {
+    synchronized (monitor) {
+      if (options.teamMessageMode() != TeamMessageMode.IGNORE) {
+        brain.hear(message);
       }
     }
   }
 
-  /** Returns what to do now with the move that a run has found. */
-  Decision decision(Run run) {
-    return mind.decide(
-        position, run.board(), times.now(position), run.score(), options.moveOverhead());
-  }
-
-  /** A run is about to answer: the partner is told first. */
-  @Override
-  void beforeAnswer(Run run, Score score) {
-    tellPartner(run, score);
-  }
-
-  /** Tells the partner what is new about the board of a run, if he is to hear. */
-  void tellPartner(Run run, Score score) {
-    if (options.teamMessageMode() != TeamMessageMode.FULL) {
-      return;
-    }
-    Seat us = run.position().seatToMove(run.board());
-    Board copy = run.position().boardCopy(run.board());
-    Acquisition known = mind.snapshot(run.position(), run.board()).acquisition();
-    for (TeamMessage message : talk.news(us, copy, score, known, times.now(run.position()))) {
-      listener().onTeamMessage(message);
+  /** Asks for a move on one board of the match as it was told last; returns the ticket. */
+  public Request go(BoardId board, Limits limits) {
+    synchronized (monitor) {
+      Request request = new Request(match, Set.of(board), limits);
+      go(request);
+      return request;
     }
   }
 
-  /** A run has answered: the board is thought about as it will be once the move is made. */
-  @Override
-  void answered(Run run, Move move) {
-    BoardId board = run.board();
-    if (run.position().isLegal(board, move)) {
-      Position after = run.position().play(board, move);
-      mind.moved(board, run.position(), after, run.score());
-    }
-    if (runs[board.index()] == run && run.fits(position)) {
-      runs[board.index()] = null;
-      if (options.ponder() && !isClosed() && position.isLegal(board, move)) {
-        ponder(board, position.play(board, move));
+  /**
+   * Asks for moves. Requests that are under way about the same boards answer now.
+   *
+   * @param request which everything that is told about this names; nothing is told once the engine
+   *     is closed
+   */
+  public void go(Request request) {
+    synchronized (monitor) {
+      if (!closed) {
+        begin(request);
       }
     }
-    reconsiderHeld();
+  }
+
+  private void begin(Request request) {
+    Map<BoardId, Limits> questions = new EnumMap<>(BoardId.class);
+    Map<BoardId, OwedAnswer> answers = new EnumMap<>(BoardId.class);
+    for (BoardId board : request.boards()) {
+      end(board, Ending.ANSWER);
+    }
+    for (BoardId board : request.boards()) {
+      Optional<OwnBook> opened = options.ownBook() ? Optional.of(book) : Optional.empty();
+      Choices choices =
+          Choices.of(request.position(), board, request.limits(), opened, options.strength());
+      OwedAnswer answer = new OwedAnswer(this, request, board, choices);
+      asked[board.index()] = answer;
+      owed.add(answer);
+      if (!choices.legal().isEmpty()) {
+        questions.put(board, limits(request, board, choices));
+        answers.put(board, answer);
+      } else if (answer.isBounded()) {
+        answer.end(Ending.ANSWER);
+      }
+    }
+    if (!questions.isEmpty()) {
+      Thought thought = brain.think(request.match(), questions, new Dispatcher(answers));
+      answers.values().forEach(answer -> answer.started(thought));
+    }
+  }
+
+  /** Returns the limits for the brain: what there is no need or no strength to see is left out. */
+  private Limits limits(Request request, BoardId board, Choices choices) {
+    Limits limits = request.limits().withSearchMoves(choices.wanted());
+    Strength strength = options.strength();
+    if (strength.limits(limits)) {
+      // What was learned on others' time, or for earlier moves, is beyond the horizon.
+      brain.forgetSearches();
+      List<Move> seen = strength.seen(choices.open(), request.position().key(board));
+      limits = strength.limit(limits).withSearchMoves(seen);
+    }
+    return choices.isDecided() ? limits.withinDepth(1) : limits;
+  }
+
+  /** The expected position of a request has come about; no effect on one that does not wait. */
+  public void hit(Request request) {
+    synchronized (monitor) {
+      hit(request, request.limits(), request.match().clocks());
+    }
+  }
+
+  /** The expected positions of all requests have come about. */
+  public void hitAll() {
+    synchronized (monitor) {
+      owed.all().stream().map(OwedAnswer::request).distinct().forEach(this::hit);
+    }
+  }
+
+  /**
+   * The expected position of a request has come about, under other clocks than those that were
+   * known when the thinking began; no effect on one that does not wait.
+   *
+   * @param limits the time from now on
+   * @param clocks as they show now
+   */
+  public void hit(Request request, Limits limits, Clocks clocks) {
+    synchronized (monitor) {
+      MatchView now = request.match().withClocks(clocks);
+      for (OwedAnswer answer : owed.all()) {
+        if (answer.request() == request) {
+          answer.hit(now, limits);
+        }
+      }
+    }
+  }
+
+  /** Ends what is thought about a board; what is owed for it is answered or not. */
+  public void stop(BoardId board, Ending ending) {
+    synchronized (monitor) {
+      if (pondering[board.index()] == null) {
+        end(board, ending);
+        silenceOwed(board, ending);
+        ponder(board);
+      }
+    }
+  }
+
+  /** Ends what is thought about both boards; what is owed is answered or not. */
+  public void stop(Ending ending) {
+    synchronized (monitor) {
+      for (BoardId board : BoardId.values()) {
+        stop(board, ending);
+      }
+    }
+  }
+
+  /** Ends a request, which is answered with the best moves so far, if it is not yet answered. */
+  public void stop(Request request) {
+    synchronized (monitor) {
+      for (BoardId board : request.boards()) {
+        OwedAnswer answer = asked[board.index()];
+        if (answer != null && answer.request() == request) {
+          end(board, Ending.ANSWER);
+        }
+      }
+    }
+  }
+
+  @Override
+  public void reportTo(Consumer<MoveReport> next) {
+    synchronized (monitor) {
+      reader = next;
+    }
+  }
+
+  @Override
+  public boolean isIdle() {
+    synchronized (monitor) {
+      return owed.isEmpty();
+    }
+  }
+
+  @Override
+  public void finish() throws InterruptedException {
+    synchronized (monitor) {
+      closed = true;
+      endUnbounded();
+      owed.await();
+    }
+  }
+
+  @Override
+  public void quit() throws InterruptedException {
+    synchronized (monitor) {
+      closed = true;
+      endUnbounded();
+      long now = System.nanoTime();
+      for (OwedAnswer answer : owed.all()) {
+        owed.awaitUntil(answer.request().limits().receivedNanos() + THOUGHT_BEFORE_QUIT);
+        if (!answer.isOver()) {
+          answer.end(Ending.ANSWER);
+        }
+      }
+      owed.awaitUntil(now + QUIT_PATIENCE);
+      owed.all().forEach(OwedAnswer::answerNow);
+    }
+  }
+
+  @Override
+  public void close() {
+    synchronized (monitor) {
+      closed = true;
+      endAll(Ending.SILENCE);
+      brain.close();
+      monitor.close();
+    }
+  }
+
+  /** Does something under the lock of this object, under which the listener is called too. */
+  public void exclusively(Runnable task) {
+    monitor.enter(task);
+  }
+
+  EngineListener listener() {
+    return listener;
+  }
+
+  Monitor monitor() {
+    return monitor;
+  }
+
+  void settled(OwedAnswer answer) {
+    owed.settle(answer);
+  }
+
+  void answerEarlier(OwedAnswer answer) {
+    owed.answerEarlier(answer);
+  }
+
+  /** Tells the partner what is new about a board, if the partner is to hear. */
+  void tellPartner(OwedAnswer answer, Score score) {
+    if (options.teamMessageMode() == TeamMessageMode.FULL) {
+      brain.news(answer.request().match(), answer.board(), score).forEach(listener::onTeamMessage);
+    }
+  }
+
+  /** Tells of an answer, if somebody wants to know. */
+  void report(OwedAnswer answer, Optional<Move> move, SearchInfo info, @Nullable Thought thought) {
+    if (reader != null) {
+      BoardId board = answer.board();
+      reader.accept(
+          new MoveReport(
+              board,
+              answer.position(),
+              move,
+              info,
+              answer.elapsedMillis(),
+              thought == null ? Map.of() : thought.aspects(board)));
+    }
+  }
+
+  /** A move was answered: the board is thought about as it will be once that is made. */
+  void answered(OwedAnswer answer, Move move, Score score) {
+    BoardId board = answer.board();
+    MatchView about = answer.request().match();
+    boolean isLast = asked[board.index()] == answer;
+    if (isLast) {
+      asked[board.index()] = null;
+    }
+    brain.moved(about, board, move, score);
+    if (isLast && answer.fits(match.position()) && match.position().isLegal(board, move)) {
+      ponder(board, match.withPosition(match.position().play(board, move)));
+    }
   }
 
   private void end(BoardId board, Ending ending) {
-    Run run = runs[board.index()];
-    if (run != null) {
-      runs[board.index()] = null;
-      run.end(ending);
+    OwedAnswer answer = asked[board.index()];
+    asked[board.index()] = null;
+    if (answer != null) {
+      answer.end(ending);
+    }
+    Pondering unasked = pondering[board.index()];
+    pondering[board.index()] = null;
+    if (unasked != null) {
+      unasked.end();
     }
   }
 
-  /** Ends what runs on a board, and what was told to answer but has not yet. */
-  private void endAll(BoardId board, Ending ending) {
-    end(board, ending);
+  /** Ends what runs, and what was told to answer but has not yet. */
+  private void endAll(Ending ending) {
+    for (BoardId board : BoardId.values()) {
+      end(board, ending);
+      silenceOwed(board, ending);
+    }
+  }
+
+  private void silenceOwed(BoardId board, Ending ending) {
     if (ending == Ending.SILENCE) {
-      unanswered(board).forEach(Run::silence);
+      owedFor(board).forEach(OwedAnswer::silence);
     }
   }
 
-  private List<Run> unanswered(BoardId board) {
-    return unanswered().stream().filter(run -> run.board() == board).toList();
+  private List<OwedAnswer> owedFor(BoardId board) {
+    return owed.all().stream().filter(answer -> answer.board() == board).toList();
   }
 
   private void endPondering() {
     for (BoardId board : BoardId.values()) {
-      Run run = runs[board.index()];
-      if (run != null && !run.isRequest()) {
+      if (pondering[board.index()] != null) {
         end(board, Ending.SILENCE);
       }
     }
   }
 
-  @Override
-  void endUnbounded() {
+  private void endUnbounded() {
     for (BoardId board : BoardId.values()) {
-      Run run = runs[board.index()];
-      if (run != null && !run.isBounded()) {
+      OwedAnswer answer = asked[board.index()];
+      if (answer == null || !answer.isBounded()) {
         end(board, Ending.SILENCE);
       }
     }
   }
 
-  /** Thinks about a board on the time of others, if that is wished and nothing else runs on it. */
+  private void ponderEverywhere() {
+    for (BoardId board : BoardId.values()) {
+      ponder(board);
+    }
+  }
+
+  /** Thinks about a board on the time of others, if nothing else runs on it. */
   private void ponder(BoardId board) {
-    if (options.ponder() && positionKnown && !isClosed() && runs[board.index()] == null) {
-      ponder(board, position);
+    if (matchKnown && asked[board.index()] == null && pondering[board.index()] == null) {
+      ponder(board, match);
     }
   }
 
-  private void ponder(BoardId board, Position at) {
-    searches.ponder(this, at, board).ifPresent(run -> runs[board.index()] = run);
-  }
-
-  private TimeBudget budget(GoRequest request) {
-    return request.budget(
-        times.told().knowsAny() ? clockBudget(position, request.board()) : WITHOUT_CLOCK);
-  }
-
-  /** Returns the time that the clocks allow a run from now on. */
-  TimeBudget budgetOf(Run run) {
-    return clockBudget(run.position(), run.board());
-  }
-
-  private TimeBudget clockBudget(Position at, BoardId board) {
-    boolean otherSits = isSitting(board.other());
-    return times.budget(at, position, board, otherSits, options.moveOverhead());
-  }
-
-  /** Returns whether whoever is to move on a board holds his move back, or has none. */
-  private boolean isSitting(BoardId board) {
-    Run run = runs[board.index()];
-    return run != null && run.isHeld() || position.status(board) == BoardStatus.WAITING;
-  }
-
-  @Override
-  Map<MoveReport.Aspect, String> aspects(Run run) {
-    if (!options.strategy().on()) {
-      return Map.of();
+  /** Thinks about a board on the time of others, if that is wished and there is a move. */
+  private void ponder(BoardId board, MatchView about) {
+    boolean wished = options.ponder() && about.sitRule() == SitRule.Plain.BY_CLOCK && !closed;
+    if (wished && !LegalMoves.of(about.position().boardCopy(board)).isEmpty()) {
+      Limits limits = Limits.received(System.nanoTime()).withRelease(Release.ON_HIT);
+      Thought thought = brain.think(about, Map.of(board, limits), new SilentListener());
+      pondering[board.index()] = new Pondering(about, board, thought);
     }
-    BoardId board = run.board();
-    Position at = run.position();
-    Map<MoveReport.Aspect, String> aspects = times.aspects(at, board);
-    put(aspects, MoveReport.Aspect.PRICES, mind.pricesText(at, board));
-    put(aspects, MoveReport.Aspect.OVERRIDE, run.override());
-    put(aspects, MoveReport.Aspect.SAT, run.heldMillis() == 0 ? "" : "" + run.heldMillis());
-    return aspects;
   }
 
-  private static void put(
-      Map<MoveReport.Aspect, String> aspects, MoveReport.Aspect aspect, String text) {
-    if (!text.isEmpty()) {
-      aspects.put(aspect, text);
+  /** Hands what the brain tells to the answers of a request. */
+  private record Dispatcher(Map<BoardId, OwedAnswer> answers) implements BrainListener {
+    private Optional<OwedAnswer> of(BoardId board) {
+      return Optional.ofNullable(answers.get(board));
+    }
+
+    @Override
+    public void onInfo(BoardId board, SearchInfo info) {
+      of(board).ifPresent(answer -> answer.learn(info));
+    }
+
+    @Override
+    public void onDue(BoardId board, long nanos) {
+      of(board).ifPresent(answer -> answer.due(nanos));
+    }
+
+    @Override
+    public void onChoice(BoardId board, Choice choice) {
+      of(board).ifPresent(answer -> answer.chosen(choice));
+    }
+
+    @Override
+    public void onFault(BoardId board, Throwable fault) {
+      of(board).ifPresent(answer -> answer.fault(fault));
     }
   }
 }

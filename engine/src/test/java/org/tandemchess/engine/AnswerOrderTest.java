@@ -2,10 +2,9 @@ package org.tandemchess.engine;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import java.util.List;
 import java.util.Optional;
-import java.util.OptionalInt;
 import java.util.OptionalLong;
+import java.util.Set;
 import java.util.concurrent.BlockingQueue;
 import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.LinkedBlockingQueue;
@@ -14,13 +13,16 @@ import java.util.function.Consumer;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
-import org.tandemchess.engine.team.TeamMessage;
+import org.tandemchess.engine.brain.Limits;
+import org.tandemchess.engine.brain.MatchView;
+import org.tandemchess.engine.team.PriceBrain;
 import org.tandemchess.rules.core.BoardId;
 import org.tandemchess.rules.core.RuleSet;
 import org.tandemchess.rules.notation.Bfen;
 import org.tandemchess.rules.position.Clocks;
 import org.tandemchess.rules.position.Move;
 import org.tandemchess.rules.position.Position;
+import org.tandemchess.search.api.Release;
 import org.tandemchess.search.api.SearchControl;
 import org.tandemchess.search.api.SearchInfo;
 import org.tandemchess.search.api.SearchRequest;
@@ -42,7 +44,8 @@ class AnswerOrderTest {
 
   private final CountDownLatch released = new CountDownLatch(1);
   private final Heard heard = new Heard();
-  private final SingleEngine engine = new SingleEngine(() -> new Deaf(released), heard);
+  private final TandemEngine engine =
+      new TandemEngine(PriceBrain.factory(() -> new Deaf(released)), heard);
 
   @AfterEach
   void close() {
@@ -50,24 +53,28 @@ class AnswerOrderTest {
     engine.close();
   }
 
-  private static GoRequest go(OptionalLong moveMillis, long receivedNanos) {
-    return new GoRequest(
-        BoardId.A,
-        receivedNanos,
-        moveMillis,
-        OptionalInt.empty(),
-        OptionalLong.empty(),
-        OptionalInt.empty(),
-        false,
-        moveMillis.isEmpty(),
-        List.of());
+  private Request ask(Position position, Limits limits) {
+    MatchView match = MatchView.ofOneBoard(position, Clocks.NONE);
+    Request request = new Request(match, Set.of(BoardId.A), limits);
+    engine.stop(Ending.ANSWER);
+    engine.setMatch(match, Ending.ANSWER);
+    engine.go(request);
+    return request;
+  }
+
+  private static Limits endless() {
+    return now().withRelease(Release.ON_STOP);
+  }
+
+  private static Limits now() {
+    return Limits.received(System.nanoTime());
   }
 
   @Test
   void aStopAnswersARequestWithoutAMoveAfterTheOneBefore() throws InterruptedException {
-    engine.go(START, go(OptionalLong.empty(), System.nanoTime()), Clocks.NONE);
-    engine.go(MATED, go(OptionalLong.empty(), System.nanoTime()), Clocks.NONE);
-    engine.stop();
+    ask(START, endless());
+    ask(MATED, endless());
+    engine.stop(Ending.ANSWER);
 
     assertThat(heard.next()).isPresent();
     assertThat(heard.next()).isEmpty();
@@ -75,9 +82,9 @@ class AnswerOrderTest {
 
   @Test
   void aHitAnswersARequestWithoutAMoveAfterTheOneBefore() throws InterruptedException {
-    engine.go(START, go(OptionalLong.empty(), System.nanoTime()), Clocks.NONE);
-    engine.ponder(MATED, go(OptionalLong.of(5), System.nanoTime()), Clocks.NONE);
-    engine.ponderHit();
+    ask(START, endless());
+    Limits five = now().withMoveMillis(OptionalLong.of(5)).withRelease(Release.ON_HIT);
+    engine.hit(ask(MATED, five));
 
     assertThat(heard.next()).isPresent();
     assertThat(heard.next()).isEmpty();
@@ -87,8 +94,8 @@ class AnswerOrderTest {
   void aRequestThatWasReadLongAgoIsAnsweredAfterTheOneBefore() throws InterruptedException {
     long longAgo = System.nanoTime() - TimeUnit.SECONDS.toNanos(5);
     Position after = START.play(BoardId.A, START.legalMoves(BoardId.A).getFirst());
-    engine.go(START, go(OptionalLong.empty(), System.nanoTime()), Clocks.NONE);
-    engine.go(after, go(OptionalLong.of(1), longAgo), Clocks.NONE);
+    ask(START, endless());
+    ask(after, Limits.received(longAgo).withMoveMillis(OptionalLong.of(1)));
 
     assertThat(START.isLegal(BoardId.A, heard.next().orElseThrow())).isTrue();
     assertThat(after.isLegal(BoardId.A, heard.next().orElseThrow())).isTrue();
@@ -124,16 +131,12 @@ class AnswerOrderTest {
     }
 
     @Override
-    public void onInfo(BoardId board, Position position, SearchInfo info) {}
+    public void onInfo(Request request, BoardId board, SearchInfo info) {}
 
     @Override
-    public void onBestMove(
-        BoardId board, Position position, Optional<Move> best, Optional<Move> reply) {
-      moves.add(best);
+    public void onBestMove(Request request, BoardId board, BestMove best) {
+      moves.add(best.move());
     }
-
-    @Override
-    public void onTeamMessage(TeamMessage message) {}
 
     @Override
     public void onFault(BoardId board, Throwable fault) {

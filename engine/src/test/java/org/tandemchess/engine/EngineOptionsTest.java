@@ -15,13 +15,13 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.tandemchess.engine.brain.TeamMessage;
 import org.tandemchess.engine.option.BookChoice;
 import org.tandemchess.engine.option.OptionSpec;
 import org.tandemchess.engine.option.Read;
 import org.tandemchess.engine.team.PriceUse;
 import org.tandemchess.engine.team.StrategyOptions;
 import org.tandemchess.engine.team.StyleOptions;
-import org.tandemchess.engine.team.TeamMessage;
 import org.tandemchess.search.api.EvaluationSettings;
 import org.tandemchess.search.api.SearchSettings;
 
@@ -51,8 +51,10 @@ class EngineOptionsTest {
     assertThat(options.multiPv()).isEqualTo(3);
     assertThat(options.moveOverhead()).isZero();
     assertThat(options.strength()).isEqualTo(new Strength(true, 900));
-    assertThat(options.searchSettings()).isEqualTo(new SearchSettings(64, 2, 3));
-    assertThat(options.singleSettings()).isEqualTo(new SearchSettings(128, 1, 3));
+    // A limited strength searches on one thread.
+    assertThat(options.brainSettings().search()).isEqualTo(new SearchSettings(128, 1, 3));
+    options = made(options, "UCI_LimitStrength", "false");
+    assertThat(options.brainSettings().search()).isEqualTo(new SearchSettings(128, 2, 3));
   }
 
   @Test
@@ -111,16 +113,16 @@ class EngineOptionsTest {
     options = made(options, "ReserveAttackScale", "30");
     options = made(options, "ReserveDefenseScale", "0");
 
-    assertThat(options.searchSettings())
+    assertThat(options.brainSettings().search())
         .isEqualTo(
             new SearchSettings(
-                32,
+                64,
                 1,
                 1,
                 new EvaluationSettings(
                     List.of(101, 215, 225, 280, 900), List.of(85, 160, 84, 86, 85), 30, 0),
                 2));
-    assertThat(DEFAULT.searchSettings()).isEqualTo(new SearchSettings(32, 1, 1));
+    assertThat(DEFAULT.brainSettings().search()).isEqualTo(new SearchSettings(64, 1, 1));
   }
 
   @Test

@@ -3,7 +3,6 @@ package org.tandemchess.engine;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
-import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.concurrent.BlockingQueue;
 import java.util.concurrent.LinkedBlockingQueue;
@@ -12,8 +11,11 @@ import java.util.function.Consumer;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
+import org.tandemchess.engine.brain.LegalMoves;
+import org.tandemchess.engine.brain.Limits;
+import org.tandemchess.engine.brain.TeamMessage;
+import org.tandemchess.engine.team.PriceBrain;
 import org.tandemchess.engine.team.StrategyOptions;
-import org.tandemchess.engine.team.TeamMessage;
 import org.tandemchess.rules.board.Board;
 import org.tandemchess.rules.core.BoardId;
 import org.tandemchess.rules.core.RuleSet;
@@ -40,7 +42,7 @@ class SittingTest {
   private static final Move E4 = Move.normal(Squares.parse("e2"), Squares.parse("e4"));
 
   private final Heard heard = new Heard();
-  private final TandemEngine engine = new TandemEngine(Opinion::new, heard);
+  private final TandemEngine engine = new TandemEngine(PriceBrain.factory(Opinion::new), heard);
   // What the searcher thinks of every position.
   private static volatile Score opinion = Score.centipawns(0);
   // The time that it got last.
@@ -54,9 +56,9 @@ class SittingTest {
 
   private void ask(Score score, Clocks clocks) {
     opinion = score;
-    engine.setPosition(START, Ending.SILENCE);
+    engine.setMatch(engine.match().withPosition(START), Ending.SILENCE);
     engine.setClocks(clocks);
-    engine.go(GoRequest.byClock(BoardId.A));
+    engine.go(BoardId.A, Limits.byTheClock());
   }
 
   @Test
@@ -90,8 +92,8 @@ class SittingTest {
                         + " | rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR[] w KQkq - 0 1")
                 .setup(),
             RuleSet.BUGHOUSE);
-    engine.setPosition(richer, Ending.SILENCE);
-    engine.go(GoRequest.byClock(BoardId.A));
+    engine.setMatch(engine.match().withPosition(richer), Ending.SILENCE);
+    engine.go(BoardId.A, Limits.byTheClock());
     assertThat(heard.next()).isEqualTo("plays e2e4");
     assertThat(heard.isQuiet()).isTrue();
   }
@@ -109,7 +111,7 @@ class SittingTest {
     ask(new Score.Mate(-3), AMPLE);
     assertThat(heard.next()).startsWith("sits");
     opinion = Score.centipawns(0);
-    engine.go(GoRequest.byClock(BoardId.A));
+    engine.go(BoardId.A, Limits.byTheClock());
     assertThat(heard.next()).isEqualTo("plays e2e4");
     assertThat(heard.next()).isEqualTo("plays e2e4");
   }
@@ -139,9 +141,9 @@ class SittingTest {
                         + " | R5k1/5ppp/8/8/8/8/8/4K3[] b - - 1 1")
                 .setup(),
             RuleSet.BUGHOUSE);
-    engine.setPosition(stuck, Ending.SILENCE);
+    engine.setMatch(engine.match().withPosition(stuck), Ending.SILENCE);
     engine.setClocks(AMPLE.with(Seat.B_BLACK, 700));
-    engine.go(GoRequest.byClock(BoardId.A));
+    engine.go(BoardId.A, Limits.byTheClock());
     assertThat(heard.next()).isEqualTo("plays e2e4");
 
     assertThat(softMillis).isBetween(1L, 70L);
@@ -208,21 +210,17 @@ class SittingTest {
     }
 
     @Override
-    public void onInfo(BoardId board, Position position, SearchInfo info) {}
+    public void onInfo(Request request, BoardId board, SearchInfo info) {}
 
     @Override
-    public void onBestMove(
-        BoardId board, Position position, Optional<Move> best, Optional<Move> reply) {
-      events.add("plays " + best.map(MoveText::ubi).orElse("-"));
+    public void onBestMove(Request request, BoardId board, BestMove best) {
+      events.add("plays " + best.move().map(MoveText::ubi).orElse("-"));
     }
 
     @Override
-    public void onSitting(BoardId board, long millis, String reason) {
+    public void onSitting(Request request, BoardId board, long millis, String reason) {
       events.add("sits on " + board + ": " + reason);
     }
-
-    @Override
-    public void onTeamMessage(TeamMessage message) {}
 
     @Override
     public void onFault(BoardId board, Throwable fault) {

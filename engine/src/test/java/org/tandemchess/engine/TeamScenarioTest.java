@@ -11,6 +11,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.tandemchess.engine.TeamScenario.Event;
+import org.tandemchess.engine.brain.SitRule;
 import org.tandemchess.engine.team.PlayStyle;
 import org.tandemchess.engine.team.QuietMoves;
 import org.tandemchess.engine.team.Strategist.Decision;
@@ -156,7 +157,8 @@ class TeamScenarioTest {
     mind.style(other, TeamClocks.of(clocks, position, position.seatToMove(other)), false, false);
     search(mind, position, other, List.of());
     SearchInfo best = search(mind, position, board, List.of());
-    Decision decision = mind.decide(position, board, clocks, best.score(), OVERHEAD);
+    Decision decision =
+        mind.decide(position, board, SitRule.Plain.BY_CLOCK, clocks, best.score(), OVERHEAD);
     return switch (decision) {
       case Decision.Play(var reason) -> found(best, "plays, " + reason.words(), 0);
       case Decision.Sit(long millis, var reason) -> found(best, "sits, " + reason.words(), millis);

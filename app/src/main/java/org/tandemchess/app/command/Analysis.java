@@ -4,19 +4,18 @@ import java.util.ArrayList;
 import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
-import java.util.Optional;
-import java.util.OptionalInt;
-import java.util.OptionalLong;
 import org.jspecify.annotations.Nullable;
 import org.tandemchess.app.command.AnalysisReport.Verdict;
+import org.tandemchess.engine.BestMove;
 import org.tandemchess.engine.Ending;
 import org.tandemchess.engine.EngineListener;
 import org.tandemchess.engine.EngineOptions;
-import org.tandemchess.engine.GoRequest;
+import org.tandemchess.engine.Request;
 import org.tandemchess.engine.TandemEngine;
-import org.tandemchess.engine.team.TeamMessage;
+import org.tandemchess.engine.brain.Limits;
+import org.tandemchess.engine.brain.MatchView;
+import org.tandemchess.engine.team.PriceBrain;
 import org.tandemchess.rules.core.BoardId;
-import org.tandemchess.rules.position.Move;
 import org.tandemchess.rules.position.Position;
 import org.tandemchess.search.alphabeta.AlphaBetaSearcher;
 import org.tandemchess.search.api.SearchInfo;
@@ -44,11 +43,12 @@ final class Analysis implements EngineListener {
     long startNanos = System.nanoTime();
     report.begin(position);
     if (position.end().isEmpty()) {
-      try (TandemEngine engine = new TandemEngine(AlphaBetaSearcher::new, this)) {
+      try (TandemEngine engine =
+          new TandemEngine(PriceBrain.factory(AlphaBetaSearcher::new), this)) {
         engine.setOptions(options(plan.lines()));
-        engine.setPosition(position, Ending.SILENCE);
+        engine.setMatch(MatchView.start(position.rules()).withPosition(position), Ending.SILENCE);
         for (BoardId board : plan.boards()) {
-          engine.go(request(board, plan.searchMillis(), plan.depth()));
+          engine.go(board, limits(plan));
         }
         engine.finish();
       }
@@ -70,21 +70,14 @@ final class Analysis implements EngineListener {
         EngineOptions.MULTI_PV, EngineOptions.MULTI_PV.nearest(lines));
   }
 
-  private static GoRequest request(BoardId board, OptionalLong moveMillis, OptionalInt depth) {
-    return new GoRequest(
-        board,
-        System.nanoTime(),
-        moveMillis,
-        depth,
-        OptionalLong.empty(),
-        OptionalInt.empty(),
-        false,
-        false,
-        List.of());
+  private static Limits limits(AnalysisPlan plan) {
+    return Limits.received(System.nanoTime())
+        .withMoveMillis(plan.searchMillis())
+        .withDepth(plan.depth());
   }
 
   @Override
-  public synchronized void onInfo(BoardId board, Position position, SearchInfo info) {
+  public synchronized void onInfo(Request request, BoardId board, SearchInfo info) {
     if (info.line() == 1) {
       bestLines.put(board, info);
     }
@@ -92,14 +85,8 @@ final class Analysis implements EngineListener {
   }
 
   @Override
-  public synchronized void onBestMove(
-      BoardId board, Position position, Optional<Move> best, Optional<Move> reply) {
-    verdicts.add(new Verdict(board, best, bestLines.get(board)));
-  }
-
-  @Override
-  public void onTeamMessage(TeamMessage message) {
-    // There is no partner here.
+  public synchronized void onBestMove(Request request, BoardId board, BestMove best) {
+    verdicts.add(new Verdict(board, best.move(), bestLines.get(board)));
   }
 
   @Override

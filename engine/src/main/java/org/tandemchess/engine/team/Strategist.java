@@ -1,6 +1,7 @@
 package org.tandemchess.engine.team;
 
 import java.util.Optional;
+import org.tandemchess.engine.brain.SitRule;
 import org.tandemchess.rules.core.Role;
 import org.tandemchess.rules.core.Seat;
 import org.tandemchess.search.acquisition.Acquisition;
@@ -40,6 +41,9 @@ public final class Strategist {
   private static final double PIECE_PATIENCE = 0.06;
 
   private static final double SURE_CHANCE = 0.8;
+
+  /** Our clock, in milliseconds, below which we do not sit, though the partner has said so. */
+  private static final long TOLD_RESERVE = 5000;
 
   private Strategist() {}
 
@@ -88,6 +92,7 @@ public final class Strategist {
   /**
    * What the decision rests on.
    *
+   * @param rule whether we may wait at all
    * @param clocks as they show now
    * @param score of the best move, as the search under prices sees it
    * @param other what is known of the other board as it stands
@@ -98,6 +103,7 @@ public final class Strategist {
    * @param stalled whether the partner asks us to wait
    */
   public record Situation(
+      SitRule.Plain rule,
       TeamClocks clocks,
       Score score,
       BoardSnapshot other,
@@ -109,6 +115,20 @@ public final class Strategist {
 
   /** Returns what to do with the best move of the side to move. */
   public static Decision decide(Situation now) {
+    return switch (now.rule) {
+      case NEVER -> new Decision.Play(Reason.BEST_NOW);
+      case TOLD -> asTold(now.clocks);
+      case BY_CLOCK -> byClock(now);
+    };
+  }
+
+  private static Decision asTold(TeamClocks clocks) {
+    return clocks.isKnown()
+        ? sit(clocks.ours() - TOLD_RESERVE, Reason.PARTNER_ASKS)
+        : new Decision.Play(Reason.BEST_NOW);
+  }
+
+  private static Decision byClock(Situation now) {
     if (now.score.isWon()) {
       return new Decision.Play(Reason.WIN_AT_ONCE);
     }

@@ -2,6 +2,7 @@ package org.tandemchess.engine.team;
 
 import java.util.List;
 import java.util.Set;
+import org.tandemchess.engine.brain.TeamMessage;
 import org.tandemchess.engine.option.OptionSpec;
 import org.tandemchess.engine.option.OptionValues;
 import org.tandemchess.search.acquisition.PartnerPrices.Weight;
@@ -100,6 +101,9 @@ public record StrategyOptions(
           STANDARD.cap(),
           EXTENDED.divisor(),
           EXTENDED.cap());
+
+  /** What holds until somebody sets something else. */
+  public static final StrategyOptions DEFAULT = of(OptionValues.INITIAL);
 
   /** Copies the kinds. */
   public StrategyOptions {

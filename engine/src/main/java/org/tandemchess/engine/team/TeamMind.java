@@ -2,6 +2,8 @@ package org.tandemchess.engine.team;
 
 import java.util.List;
 import org.jspecify.annotations.Nullable;
+import org.tandemchess.engine.brain.SitRule;
+import org.tandemchess.engine.brain.TeamMessage;
 import org.tandemchess.engine.team.Strategist.Decision;
 import org.tandemchess.engine.team.Strategist.Reason;
 import org.tandemchess.engine.team.Strategist.Situation;
@@ -55,6 +57,16 @@ public final class TeamMind {
     wishes.clear();
   }
 
+  /** Forgets both boards, but not the partner. */
+  public void forgetBoards() {
+    snapshots.clear();
+  }
+
+  /** Lets the other board count nothing in searches of a board: it is out of sight. */
+  void playAlone(BoardId board) {
+    prices.weigh(board, PartnerPrices.Weight.NONE);
+  }
+
   /** Takes in how both boards stand now. */
   public void setPosition(Position position) {
     prices.setPosition(position);
@@ -94,7 +106,7 @@ public final class TeamMind {
   /**
    * Returns a share that leaves us time for several moves while our partner sits.
    *
-   * @param partnerMillis his clock
+   * @param partnerMillis the partner's clock
    */
   public TimeShare shareOfSitter(TimeShare share, long partnerMillis) {
     long most = Math.max(1, partnerMillis / MOVES_WHILE_SITTING);
@@ -134,18 +146,25 @@ public final class TeamMind {
   /**
    * Decides whether the best move of the side to move on a board is played.
    *
-   * @param ruling the clocks as they show now
+   * @param rule whether it may be held back
+   * @param now what the clocks show at this moment
    * @param score of that move
    */
   public Decision decide(
-      Position position, BoardId board, Clocks ruling, Score score, long overheadMillis) {
+      Position position,
+      BoardId board,
+      SitRule.Plain rule,
+      Clocks now,
+      Score score,
+      long overheadMillis) {
     if (!options.on()) {
       return new Decision.Play(Reason.BEST_NOW);
     }
     Seat us = position.seatToMove(board);
-    TeamClocks clocks = TeamClocks.of(ruling, position, us);
+    TeamClocks clocks = TeamClocks.of(now, position, us);
     return Strategist.decide(
         new Situation(
+            rule,
             clocks,
             score,
             snapshots.orBlank(position, board.other()),

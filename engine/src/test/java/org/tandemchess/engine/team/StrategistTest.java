@@ -7,6 +7,7 @@ import java.util.Collections;
 import java.util.List;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
+import org.tandemchess.engine.brain.SitRule;
 import org.tandemchess.engine.team.Strategist.Decision;
 import org.tandemchess.engine.team.Strategist.Reason;
 import org.tandemchess.engine.team.Strategist.Situation;
@@ -49,7 +50,16 @@ class StrategistTest {
   private static Decision decide(
       TeamClocks clocks, Score score, BoardSnapshot other, Acquisition ours, boolean stalled) {
     return Strategist.decide(
-        new Situation(clocks, score, other, ours, THRESHOLD, SIT_SCORE, OVERHEAD, stalled));
+        new Situation(
+            SitRule.Plain.BY_CLOCK,
+            clocks,
+            score,
+            other,
+            ours,
+            THRESHOLD,
+            SIT_SCORE,
+            OVERHEAD,
+            stalled));
   }
 
   @Test

@@ -1,15 +1,17 @@
 package org.tandemchess.match.play;
 
-import java.util.List;
-import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.OptionalLong;
+import org.tandemchess.engine.BestMove;
 import org.tandemchess.engine.Ending;
 import org.tandemchess.engine.EngineListener;
 import org.tandemchess.engine.EngineOptions;
-import org.tandemchess.engine.GoRequest;
+import org.tandemchess.engine.Request;
 import org.tandemchess.engine.TandemEngine;
-import org.tandemchess.engine.team.TeamMessage;
+import org.tandemchess.engine.brain.Limits;
+import org.tandemchess.engine.brain.MatchView;
+import org.tandemchess.engine.brain.TeamMessage;
+import org.tandemchess.engine.team.PriceBrain;
 import org.tandemchess.protocol.client.Answer;
 import org.tandemchess.protocol.client.Answer.Thought;
 import org.tandemchess.protocol.client.GameStart;
@@ -22,11 +24,8 @@ import org.tandemchess.protocol.client.PlayerListener;
 import org.tandemchess.protocol.ubi.UbiTeamText;
 import org.tandemchess.rules.core.BoardId;
 import org.tandemchess.rules.notation.MoveText;
-import org.tandemchess.rules.position.Clocks;
 import org.tandemchess.rules.position.GameEnd;
 import org.tandemchess.rules.position.GameState;
-import org.tandemchess.rules.position.Move;
-import org.tandemchess.rules.position.Position;
 import org.tandemchess.search.alphabeta.AlphaBetaSearcher;
 import org.tandemchess.search.api.Score;
 import org.tandemchess.search.api.SearchInfo;
@@ -40,7 +39,7 @@ final class TandemPlayer implements Player, EngineListener {
   private Pace pace = new Pace.Nodes(1);
 
   TandemPlayer(EngineOptions options) {
-    engine = new TandemEngine(AlphaBetaSearcher::new, this);
+    engine = new TandemEngine(PriceBrain.factory(AlphaBetaSearcher::new), this);
     engine.setOptions(options);
   }
 
@@ -65,35 +64,23 @@ final class TandemPlayer implements Player, EngineListener {
       turns[board.index()] = request.turn();
       thoughts[board.index()] = Thought.NONE;
     }
-    if (request.state().clocks().knowsAny()) {
-      engine.setClocks(withIncrement(request.state().clocks()));
-    }
-    engine.setPosition(request.state().position(), Ending.SILENCE);
-    engine.go(goRequest(board));
+    engine.setMatch(seen(request.state()), Ending.SILENCE);
+    engine.go(board, limits());
   }
 
-  private Clocks withIncrement(Clocks clocks) {
+  private MatchView seen(GameState state) {
     long increment = pace instanceof Pace.Clock clock ? clock.incrementMillis() : 0;
-    return clocks.withIncrements(increment, increment);
+    return MatchView.of(state.withClocks(state.clocks().withIncrements(increment, increment)));
   }
 
-  private GoRequest goRequest(BoardId board) {
-    OptionalLong time =
-        pace instanceof Pace.MoveTime move ? OptionalLong.of(move.millis()) : OptionalLong.empty();
-    OptionalInt depth =
-        pace instanceof Pace.Depth plies ? OptionalInt.of(plies.plies()) : OptionalInt.empty();
-    OptionalLong nodes =
-        pace instanceof Pace.Nodes count ? OptionalLong.of(count.count()) : OptionalLong.empty();
-    return new GoRequest(
-        board,
-        System.nanoTime(),
-        time,
-        depth,
-        nodes,
-        OptionalInt.empty(),
-        pace instanceof Pace.Clock,
-        false,
-        List.of());
+  private Limits limits() {
+    Limits limits = Limits.received(System.nanoTime());
+    return switch (pace) {
+      case Pace.Clock clock -> limits.withClock(true);
+      case Pace.MoveTime move -> limits.withMoveMillis(OptionalLong.of(move.millis()));
+      case Pace.Depth depth -> limits.withDepth(OptionalInt.of(depth.plies()));
+      case Pace.Nodes nodes -> limits.withNodes(OptionalLong.of(nodes.count()));
+    };
   }
 
   @Override
@@ -120,7 +107,7 @@ final class TandemPlayer implements Player, EngineListener {
   }
 
   @Override
-  public synchronized void onInfo(BoardId board, Position position, SearchInfo info) {
+  public synchronized void onInfo(Request request, BoardId board, SearchInfo info) {
     int score = info.score().inCentipawns(Score.MATE_BASE);
     thoughts[board.index()] =
         new Thought(
@@ -128,16 +115,15 @@ final class TandemPlayer implements Player, EngineListener {
   }
 
   @Override
-  public void onBestMove(
-      BoardId board, Position position, Optional<Move> best, Optional<Move> reply) {
+  public void onBestMove(Request request, BoardId board, BestMove best) {
     Answer answer;
     synchronized (this) {
       answer =
           new Answer(
               board,
               turns[board.index()],
-              best.isPresent() ? Answer.Kind.MOVE : Answer.Kind.SIT,
-              best.map(MoveText::ubi).orElse(""),
+              best.move().isPresent() ? Answer.Kind.MOVE : Answer.Kind.SIT,
+              best.move().map(MoveText::ubi).orElse(""),
               thoughts[board.index()],
               System.nanoTime());
     }

@@ -6,24 +6,23 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
+import org.tandemchess.engine.BestMove;
+import org.tandemchess.engine.Ending;
 import org.tandemchess.engine.EngineListener;
 import org.tandemchess.engine.EngineOptions;
-import org.tandemchess.engine.SingleEngine;
+import org.tandemchess.engine.Request;
+import org.tandemchess.engine.TandemEngine;
+import org.tandemchess.engine.brain.BrainFactory;
 import org.tandemchess.engine.option.OptionSpec;
 import org.tandemchess.engine.option.OptionSpecs;
 import org.tandemchess.engine.option.Read;
 import org.tandemchess.engine.option.Setting;
-import org.tandemchess.engine.team.TeamMessage;
 import org.tandemchess.protocol.session.Operator;
 import org.tandemchess.protocol.text.Faults;
 import org.tandemchess.protocol.text.LineWriter;
 import org.tandemchess.rules.core.BoardId;
-import org.tandemchess.rules.position.Move;
-import org.tandemchess.rules.position.Position;
 import org.tandemchess.search.api.SearchInfo;
-import org.tandemchess.search.api.Searcher;
 
 /**
  * Carries out what clients ask for on an engine. One search at a time.
@@ -42,7 +41,7 @@ final class CnpOperator implements Operator, EngineListener {
 
   private final LineWriter writer;
   private final long maxTimeMs;
-  private final SingleEngine engine;
+  private final TandemEngine engine;
   private final CnpDesk desk = new CnpDesk();
   private final CnpDesk queries = new CnpDesk();
 
@@ -51,14 +50,14 @@ final class CnpOperator implements Operator, EngineListener {
 
   private volatile @Nullable CnpSearch latest;
 
-  CnpOperator(Supplier<? extends Searcher> searchers, LineWriter writer, long maxTimeMs) {
+  CnpOperator(BrainFactory brains, LineWriter writer, long maxTimeMs) {
     this.writer = writer;
     this.maxTimeMs = maxTimeMs;
-    this.engine = new SingleEngine(searchers, this);
+    this.engine = new TandemEngine(brains, this);
   }
 
   @Override
-  public SingleEngine engine() {
+  public TandemEngine engine() {
     return engine;
   }
 
@@ -81,14 +80,11 @@ final class CnpOperator implements Operator, EngineListener {
     EngineOptions options = engine.options().with(EngineOptions.MULTI_PV, order.lines());
     engine.setOptions(options);
     long think = order.thinkMillis(options.moveOverhead());
-    CnpSearch search = new CnpSearch(id, order, writer, maxTimeMs, think, options);
+    CnpSearch search = new CnpSearch(id, order, writer, maxTimeMs, think);
     latest = search;
     CnpWatchdog.watch(search, engine);
-    if (order.ponder()) {
-      engine.ponder(order.position(), order.request(), order.clocks());
-    } else {
-      engine.go(order.position(), order.request(), order.clocks());
-    }
+    engine.setMatch(search.request().match(), Ending.ANSWER);
+    engine.go(search.request());
   }
 
   private void refuseWhileSearching() throws CnpException {
@@ -104,7 +100,7 @@ final class CnpOperator implements Operator, EngineListener {
     if (search == null || !search.hit(receivedNanos, answerTo)) {
       throw noSuchSearch();
     }
-    engine.ponderHit();
+    engine.hit(search.request());
     applyWaiting();
   }
 
@@ -114,7 +110,7 @@ final class CnpOperator implements Operator, EngineListener {
     if (search == null || !search.stop(receivedNanos, answerTo)) {
       throw noSuchSearch();
     }
-    engine.stop(search.order().position());
+    engine.stop(search.request());
     applyWaiting();
   }
 
@@ -134,7 +130,7 @@ final class CnpOperator implements Operator, EngineListener {
   private void cancel(@Nullable CnpSearch search) {
     if (search != null) {
       search.cancel();
-      engine.stop(search.order().position());
+      engine.stop(search.request());
       applyWaiting();
     }
   }
@@ -157,7 +153,7 @@ final class CnpOperator implements Operator, EngineListener {
 
   void newGame() throws CnpException {
     refuseWhileSearching();
-    engine.newGame();
+    engine.newGame(Ending.ANSWER);
   }
 
   /** Sets all options or none; while a search runs, once it is over. */
@@ -232,34 +228,23 @@ final class CnpOperator implements Operator, EngineListener {
     return queries.apply(move);
   }
 
-  /** Returns the search that looks at this very position object, or null. */
-  @SuppressWarnings("ReferenceEquality") // the object names the search, its value may come again
-  private @Nullable CnpSearch of(Position position) {
-    CnpSearch search = latest;
-    return search != null && search.order().position() == position ? search : null;
+  private Optional<CnpSearch> of(Request request) {
+    return Optional.ofNullable(latest).filter(search -> search.request() == request);
   }
 
   @Override
-  public void onInfo(BoardId board, Position position, SearchInfo info) {
-    CnpSearch search = of(position);
-    if (search != null) {
-      search.learn(info);
-    }
+  public void onInfo(Request request, BoardId board, SearchInfo info) {
+    of(request).ifPresent(search -> search.learn(info));
   }
 
   @Override
-  public void onBestMove(
-      BoardId board, Position position, Optional<Move> best, Optional<Move> reply) {
-    CnpSearch search = of(position);
-    if (search != null) {
-      search.conclude(best, reply);
-      applyWaiting();
-    }
-  }
-
-  @Override
-  public void onTeamMessage(TeamMessage message) {
-    // There is no partner to tell.
+  public void onBestMove(Request request, BoardId board, BestMove best) {
+    of(request)
+        .ifPresent(
+            search -> {
+              search.conclude(best);
+              applyWaiting();
+            });
   }
 
   @Override

@@ -2,14 +2,11 @@ package org.tandemchess.protocol.cnp;
 
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.node.ObjectNode;
-import java.util.Optional;
 import java.util.concurrent.TimeUnit;
 import org.jspecify.annotations.Nullable;
-import org.tandemchess.engine.EngineOptions;
+import org.tandemchess.engine.BestMove;
+import org.tandemchess.engine.Request;
 import org.tandemchess.protocol.text.LineWriter;
-import org.tandemchess.rules.core.BoardId;
-import org.tandemchess.rules.position.Move;
-import org.tandemchess.search.api.Score;
 import org.tandemchess.search.api.SearchInfo;
 
 /**
@@ -26,21 +23,18 @@ final class CnpSearch {
   private final long startNanos;
   private final long maxMillis;
   private final long thinkMillis;
-  private final boolean gameOver;
-  private final EngineOptions options;
+  private final Request request;
 
   // All that follows is guarded by the lock of this object.
   private boolean hit;
   private long hitNanos;
   private boolean over;
-  private @Nullable StopReason reason;
+  private @Nullable StoppedBy reason;
   private @Nullable SearchInfo latest;
   private boolean told;
   private long toldNanos;
   private boolean telling;
-  private @Nullable Answer held;
-
-  private record Answer(Optional<Move> best, Optional<Move> reply) {}
+  private @Nullable BestMove held;
 
   /**
    * Makes a search that is about to begin.
@@ -48,31 +42,24 @@ final class CnpSearch {
    * @param id of the request
    * @param maxMillis how long any search may take from its request on
    * @param thinkMillis time for the move, after the hit if it is only expected
-   * @param options that hold for it
    */
-  CnpSearch(
-      JsonNode id,
-      SearchOrder order,
-      LineWriter writer,
-      long maxMillis,
-      long thinkMillis,
-      EngineOptions options) {
+  CnpSearch(JsonNode id, SearchOrder order, LineWriter writer, long maxMillis, long thinkMillis) {
     this.id = id;
     this.order = order;
     this.writer = writer;
-    this.startNanos = order.request().receivedNanos();
+    this.startNanos = order.limits().receivedNanos();
     this.maxMillis = maxMillis;
     this.thinkMillis = thinkMillis;
-    this.options = options;
-    this.gameOver = order.position().legalMoves(BoardId.A).isEmpty();
+    this.request = order.request();
   }
 
   JsonNode id() {
     return id;
   }
 
-  SearchOrder order() {
-    return order;
+  /** Returns the question that the engine answers. */
+  Request request() {
+    return request;
   }
 
   synchronized boolean isOver() {
@@ -98,11 +85,11 @@ final class CnpSearch {
     return false;
   }
 
-  private @Nullable StopReason alarm(long now) {
+  private @Nullable StoppedBy alarm(long now) {
     if (millis(now - startNanos) >= maxMillis) {
-      return StopReason.MAX_TIME;
+      return StoppedBy.MAX_TIME;
     }
-    return order.ponder() && hit && millis(now - hitNanos) >= thinkMillis ? StopReason.TIME : null;
+    return order.ponder() && hit && millis(now - hitNanos) >= thinkMillis ? StoppedBy.TIME : null;
   }
 
   /** Takes what the search has found. */
@@ -138,63 +125,18 @@ final class CnpSearch {
   }
 
   /** Takes the answer of the engine, which waits here if nobody may hear it yet. */
-  synchronized void conclude(Optional<Move> best, Optional<Move> reply) {
+  synchronized void conclude(BestMove answer) {
     if (over) {
       return;
     }
     if (reason == null) {
-      reason = ownReason();
+      reason = StoppedBy.of(answer.reason());
     }
-    Answer answer = new Answer(best, reply);
     if (order.ponder() && !hit) {
       held = answer;
     } else {
       answer(answer);
     }
-  }
-
-  /** Returns why the search has ended when nobody stopped it. */
-  private StopReason ownReason() {
-    SearchInfo info = latest;
-    int depth = info == null ? 0 : info.depth();
-    boolean mate = info != null && info.score() instanceof Score.Mate;
-    if (gameOver) {
-      return StopReason.GAME_OVER;
-    }
-    if (order.request().depth().isPresent()
-        && depth >= Math.max(1, order.request().depth().getAsInt())) {
-      return StopReason.DEPTH;
-    }
-    if (mate) {
-      return StopReason.MATE;
-    }
-    if (order.request().nodes().isPresent() && !hasHadItsTime() && !options.strength().limited()) {
-      boolean early = info != null && info.nodes() < order.request().nodes().getAsLong();
-      return early && options.ownBook() && depth <= 1 ? StopReason.BOOK : StopReason.NODES;
-    }
-    if (order.isTimed() && order.position().legalMoves(BoardId.A).size() == 1) {
-      return StopReason.ONLY_MOVE;
-    }
-    if (order.isTimed() && options.ownBook() && depth <= 1) {
-      return StopReason.BOOK;
-    }
-    if (millis(System.nanoTime() - startNanos) >= maxMillis) {
-      // The search has kept to the bound before the alarm looked.
-      return StopReason.MAX_TIME;
-    }
-    if (hasHadItsTime()) {
-      return StopReason.TIME;
-    }
-    boolean near = options.strength().limited() && !order.request().infinite();
-    return near ? StopReason.HORIZON : StopReason.DEPTH;
-  }
-
-  private boolean hasHadItsTime() {
-    if (order.ponder() && !hit) {
-      return false;
-    }
-    long since = order.ponder() ? hitNanos : startNanos;
-    return millis(System.nanoTime() - since) >= thinkMillis;
   }
 
   /**
@@ -228,7 +170,7 @@ final class CnpSearch {
     }
     meet(receivedNanos);
     if (reason == null) {
-      reason = StopReason.STOP;
+      reason = StoppedBy.STOP;
     }
     if (!answerTo.isMissingNode()) {
       writer.require(CnpText.result(answerTo, CnpText.object()));
@@ -268,12 +210,12 @@ final class CnpSearch {
     notifyAll();
   }
 
-  private void answer(Answer answer) {
+  private void answer(BestMove answer) {
     finish();
     long now = System.nanoTime();
     ObjectNode out = CnpText.object();
     boolean onRook = order.onRook();
-    out.put(CnpNames.BEST_MOVE, answer.best().map(move -> CnpText.move(move, onRook)).orElse(null));
+    out.put(CnpNames.BEST_MOVE, answer.move().map(move -> CnpText.move(move, onRook)).orElse(null));
     answer.reply().ifPresent(move -> out.put(CnpNames.PONDER_MOVE, CnpText.move(move, onRook)));
     SearchInfo info = latest;
     if (info != null) {
@@ -283,7 +225,7 @@ final class CnpSearch {
     out.putNull(CnpNames.BOUND);
     out.put(CnpNames.TIME_MS, millis(now - startNanos));
     out.put(CnpNames.PONDER_MS, ponderMillis(now));
-    StopReason why = reason == null ? ownReason() : reason;
+    StoppedBy why = reason == null ? StoppedBy.of(answer.reason()) : reason;
     out.put(CnpNames.STOPPED_BY, why.word());
     writer.require(CnpText.result(id, out));
   }

@@ -5,12 +5,11 @@ import com.fasterxml.jackson.databind.node.ArrayNode;
 import com.fasterxml.jackson.databind.node.NullNode;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import java.util.List;
-import java.util.function.Supplier;
+import org.tandemchess.engine.brain.BrainFactory;
 import org.tandemchess.engine.option.OptionSpec;
 import org.tandemchess.protocol.session.EngineSession;
 import org.tandemchess.protocol.session.Host;
 import org.tandemchess.protocol.text.Faults;
-import org.tandemchess.search.api.Searcher;
 
 /**
  * Speaks the Chess Node Protocol until {@code exit} or the end of the input, either of which ends
@@ -34,29 +33,29 @@ public final class CnpSession extends EngineSession<CnpOperator> {
           CnpNames.CLOCK,
           CnpNames.INFINITE);
 
-  private final Supplier<? extends Searcher> searchers;
+  private final BrainFactory brains;
   private final long maxTimeMs;
   private boolean initialized;
 
   /**
    * Makes a session that has read nothing yet.
    *
-   * @param searchers makes the search
+   * @param brains makes the brain
    */
-  public CnpSession(Host host, Supplier<? extends Searcher> searchers) {
-    this(host, searchers, MAX_TIME_MS);
+  public CnpSession(Host host, BrainFactory brains) {
+    this(host, brains, MAX_TIME_MS);
   }
 
   /** Makes a session with another bound on every search, for tests. */
-  CnpSession(Host host, Supplier<? extends Searcher> searchers, long maxTimeMs) {
+  CnpSession(Host host, BrainFactory brains, long maxTimeMs) {
     super(host);
-    this.searchers = searchers;
+    this.brains = brains;
     this.maxTimeMs = maxTimeMs;
   }
 
   @Override
   protected CnpOperator makeOperator() {
-    return new CnpOperator(searchers, writer(), maxTimeMs);
+    return new CnpOperator(brains, writer(), maxTimeMs);
   }
 
   @Override

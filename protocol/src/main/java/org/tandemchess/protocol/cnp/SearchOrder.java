@@ -4,12 +4,16 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.OptionalInt;
 import java.util.OptionalLong;
-import org.tandemchess.engine.GoRequest;
+import java.util.Set;
+import org.tandemchess.engine.Request;
+import org.tandemchess.engine.brain.Limits;
+import org.tandemchess.engine.brain.MatchView;
 import org.tandemchess.rules.core.BoardId;
 import org.tandemchess.rules.core.Seat;
 import org.tandemchess.rules.position.Clocks;
 import org.tandemchess.rules.position.Move;
 import org.tandemchess.rules.position.Position;
+import org.tandemchess.search.api.Release;
 import org.tandemchess.search.time.TimeBudget;
 import org.tandemchess.search.time.TimeManager;
 import org.tandemchess.search.time.TimeShare;
@@ -17,20 +21,13 @@ import org.tandemchess.search.time.TimeShare;
 /**
  * A search as it was asked for, found sound before anything has begun.
  *
- * @param position its own object, by which the search is known
+ * @param position what to think about
  * @param onRook whether castling is written as the king onto its rook
- * @param ponder whether the position is only expected to come about
  * @param lines best lines to tell
  * @param wantsInfo whether to tell what is found meanwhile
  */
 record SearchOrder(
-    Position position,
-    boolean onRook,
-    GoRequest request,
-    Clocks clocks,
-    boolean ponder,
-    int lines,
-    boolean wantsInfo) {
+    Position position, boolean onRook, Limits limits, Clocks clocks, int lines, boolean wantsInfo) {
 
   /** The most lines that can be asked for. */
   static final int MOST_LINES = 64;
@@ -46,38 +43,35 @@ record SearchOrder(
    */
   static SearchOrder read(CnpParams params, CnpDesk desk, long receivedNanos) throws CnpException {
     desk.place(params);
-    CnpParams limits = params.object(CnpNames.LIMITS);
-    CnpParams clock = limits.object(CnpNames.CLOCK);
+    CnpParams given = params.object(CnpNames.LIMITS);
+    CnpParams clock = given.object(CnpNames.CLOCK);
     boolean ponder = params.flag(CnpNames.PONDER, false);
     boolean wantsInfo = params.flag(CnpNames.WANTS_INFO, true);
     // Pondering is not analysis: it keeps to the limits once the expected move was played.
     boolean playable = !desk.position().legalMoves(BoardId.A).isEmpty();
-    boolean infinite = limits.flag(CnpNames.INFINITE, false) && !ponder && playable;
+    boolean infinite = given.flag(CnpNames.INFINITE, false) && !ponder && playable;
     Clocks clocks = clocks(clock);
-    OptionalLong time = limits.number(CnpNames.TIME_MS);
-    OptionalInt depth = toInt(limits.number(CnpNames.DEPTH));
-    OptionalLong nodes = limits.number(CnpNames.NODES);
-    OptionalInt mate = toInt(limits.number(CnpNames.MATE));
+    OptionalLong time = given.number(CnpNames.TIME_MS);
+    OptionalInt depth = toInt(given.number(CnpNames.DEPTH));
+    OptionalLong nodes = given.number(CnpNames.NODES);
+    OptionalInt mate = toInt(given.number(CnpNames.MATE));
     boolean unlimited =
         time.isEmpty()
             && depth.isEmpty()
             && nodes.isEmpty()
             && mate.isEmpty()
             && !clocks.knowsAny();
-    GoRequest request =
-        new GoRequest(
-            BoardId.A,
-            receivedNanos,
-            unlimited && !infinite ? ENDLESS : time,
-            depth,
-            nodes,
-            mate,
-            clocks.knowsAny(),
-            infinite,
-            searchMoves(params, desk));
+    Limits named =
+        Limits.received(receivedNanos)
+            .withMoveMillis(unlimited && !infinite ? ENDLESS : time)
+            .withDepth(depth)
+            .withNodes(nodes)
+            .withMate(mate)
+            .withClock(clocks.knowsAny())
+            .withRelease(infinite ? Release.ON_STOP : ponder ? Release.ON_HIT : Release.AT_LIMIT)
+            .withSearchMoves(searchMoves(params, desk));
     int lines = lines(params);
-    return new SearchOrder(
-        desk.position(), desk.isOnRook(), request, clocks, ponder, lines, wantsInfo);
+    return new SearchOrder(desk.position(), desk.isOnRook(), named, clocks, lines, wantsInfo);
   }
 
   private static Clocks clocks(CnpParams clock) throws CnpException {
@@ -125,12 +119,15 @@ record SearchOrder(
         : OptionalInt.empty();
   }
 
-  /** Returns whether nothing but time, or nothing at all, bounds the search. */
-  boolean isTimed() {
-    return !request.infinite()
-        && request.depth().isEmpty()
-        && request.nodes().isEmpty()
-        && request.mate().isEmpty();
+  /** Returns whether the position is only expected to come about. */
+  boolean ponder() {
+    return limits.release() == Release.ON_HIT;
+  }
+
+  /** Returns the question to the engine. */
+  Request request() {
+    MatchView match = MatchView.ofOneBoard(position, clocks);
+    return new Request(match, Set.of(BoardId.A), limits);
   }
 
   /**
@@ -145,8 +142,8 @@ record SearchOrder(
       Seat us = position.seatToMove(BoardId.A);
       budget = TimeManager.budget(clocks, us, false, overheadMillis, TimeShare.USUAL);
     }
-    if (request.moveMillis().isPresent()) {
-      budget = budget.and(TimeBudget.exactly(request.moveMillis().getAsLong()));
+    if (limits.moveMillis().isPresent()) {
+      budget = budget.and(TimeBudget.exactly(limits.moveMillis().getAsLong()));
     }
     return budget.softMillis();
   }

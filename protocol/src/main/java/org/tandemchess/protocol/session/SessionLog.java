@@ -8,6 +8,7 @@ import java.util.Map;
 import java.util.TreeMap;
 import java.util.function.Consumer;
 import org.tandemchess.engine.MoveReport;
+import org.tandemchess.engine.brain.Aspect;
 import org.tandemchess.protocol.text.LineListener;
 import org.tandemchess.rules.notation.MoveText;
 import org.tandemchess.search.api.Score;
@@ -148,7 +149,7 @@ public final class SessionLog implements LineListener {
     json.writeNumberField("depth", report.info().depth());
     json.writeNumberField("nodes", report.info().nodes());
     json.writeNumberField("ms", report.millis());
-    for (Map.Entry<MoveReport.Aspect, String> aspect : report.aspects().entrySet()) {
+    for (Map.Entry<Aspect, String> aspect : report.aspects().entrySet()) {
       json.writeStringField(aspect.getKey().name().toLowerCase(Locale.ROOT), aspect.getValue());
     }
   }

@@ -6,8 +6,10 @@ import java.util.Locale;
 import java.util.OptionalInt;
 import java.util.OptionalLong;
 import org.jspecify.annotations.Nullable;
+import org.tandemchess.engine.brain.Limits;
 import org.tandemchess.protocol.text.Tokens;
 import org.tandemchess.rules.core.BoardId;
+import org.tandemchess.search.api.Release;
 
 /**
  * Collects the words behind {@code go board A}: in any order, unknown ones passed over, a value
@@ -82,13 +84,18 @@ final class GoWords {
   }
 
   private UbiCommand.Go command(BoardId board) {
+    boolean clocked = whiteTime != null || blackTime != null;
+    Limits limits =
+        Limits.received(0)
+            .withMoveMillis(optional(moveTime))
+            .withDepth(optionalInt(depth))
+            .withNodes(optional(nodes))
+            .withMate(optionalInt(mate))
+            .withClock(clocked)
+            .withRelease(infinite ? Release.ON_STOP : Release.AT_LIMIT);
     return new UbiCommand.Go(
         board,
-        optional(moveTime),
-        optionalInt(depth),
-        optional(nodes),
-        optionalInt(mate),
-        infinite,
+        limits,
         optional(whiteTime),
         optional(blackTime),
         optional(whiteIncrement),

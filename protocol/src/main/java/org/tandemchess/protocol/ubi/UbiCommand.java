@@ -3,9 +3,9 @@ package org.tandemchess.protocol.ubi;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.OptionalInt;
 import java.util.OptionalLong;
 import org.jspecify.annotations.Nullable;
+import org.tandemchess.engine.brain.Limits;
 import org.tandemchess.rules.core.BoardId;
 import org.tandemchess.rules.core.Seat;
 
@@ -63,19 +63,13 @@ sealed interface UbiCommand {
   /**
    * Asks for a move; what the line does not name is empty.
    *
-   * @param moveTime milliseconds
-   * @param depth plies
-   * @param mate moves
+   * @param limits how long to think; when it was read and which moves to consider is not in it
    * @param whiteTime clock of White on this board in milliseconds; so the other three
    * @param searchMoves move texts
    */
   record Go(
       BoardId board,
-      OptionalLong moveTime,
-      OptionalInt depth,
-      OptionalLong nodes,
-      OptionalInt mate,
-      boolean infinite,
+      Limits limits,
       OptionalLong whiteTime,
       OptionalLong blackTime,
       OptionalLong whiteIncrement,

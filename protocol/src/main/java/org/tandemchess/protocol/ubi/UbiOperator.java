@@ -4,16 +4,17 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.function.Supplier;
 import java.util.stream.Collectors;
+import org.tandemchess.engine.BestMove;
 import org.tandemchess.engine.Ending;
 import org.tandemchess.engine.EngineListener;
 import org.tandemchess.engine.EngineOptions;
-import org.tandemchess.engine.GoRequest;
+import org.tandemchess.engine.Request;
 import org.tandemchess.engine.TandemEngine;
+import org.tandemchess.engine.brain.BrainFactory;
+import org.tandemchess.engine.brain.TeamMessage;
 import org.tandemchess.engine.option.OptionTable;
 import org.tandemchess.engine.option.Setting;
-import org.tandemchess.engine.team.TeamMessage;
 import org.tandemchess.protocol.session.CommonLines;
 import org.tandemchess.protocol.session.Operator;
 import org.tandemchess.protocol.text.LineWriter;
@@ -33,7 +34,6 @@ import org.tandemchess.rules.position.Move;
 import org.tandemchess.rules.position.Position;
 import org.tandemchess.rules.position.Setup;
 import org.tandemchess.search.api.SearchInfo;
-import org.tandemchess.search.api.Searcher;
 
 /**
  * Carries out UBI commands on an engine and words what the engine tells.
@@ -54,9 +54,9 @@ final class UbiOperator implements Operator, EngineListener {
 
   private volatile boolean ranked;
 
-  UbiOperator(Supplier<? extends Searcher> searchers, LineWriter writer) {
+  UbiOperator(BrainFactory brains, LineWriter writer) {
     this.writer = writer;
-    this.engine = new TandemEngine(searchers, this);
+    this.engine = new TandemEngine(brains, this);
   }
 
   @Override
@@ -88,18 +88,18 @@ final class UbiOperator implements Operator, EngineListener {
   }
 
   @Override
-  public void onInfo(BoardId board, Position position, SearchInfo info) {
-    writer.offer(UbiText.info(board, position, info, ranked));
+  public void onInfo(Request request, BoardId board, SearchInfo info) {
+    writer.offer(UbiText.info(board, request.position(), info, ranked));
   }
 
   @Override
-  public void onBestMove(
-      BoardId board, Position position, Optional<Move> best, Optional<Move> reply) {
-    writer.require(UbiText.bestMove(board, best, oneBoardDialect ? reply : Optional.empty()));
+  public void onBestMove(Request request, BoardId board, BestMove best) {
+    Optional<Move> reply = oneBoardDialect ? best.reply() : Optional.empty();
+    writer.require(UbiText.bestMove(board, best.move(), reply));
   }
 
   @Override
-  public void onSitting(BoardId board, long millis, String reason) {
+  public void onSitting(Request request, BoardId board, long millis, String reason) {
     remark("sitting on board " + board + " for " + millis + " ms at most: " + reason);
   }
 
@@ -148,7 +148,7 @@ final class UbiOperator implements Operator, EngineListener {
     }
     try {
       BoardSetup played = play(line, reading.setup());
-      setPosition(with(engine.position().toSetup(), line.board(), played), true);
+      setPosition(with(engine.match().position().toSetup(), line.board(), played), true);
     } catch (MoveTextException e) {
       remark("position unchanged: " + e.getMessage());
     }
@@ -175,7 +175,7 @@ final class UbiOperator implements Operator, EngineListener {
     try {
       Position position = Position.of(setup, RuleSet.BUGHOUSE);
       oneBoardDialect = oneBoard;
-      engine.setPosition(position, ending());
+      engine.setMatch(engine.match().withPosition(position), ending());
     } catch (InvalidSetupException e) {
       remark(unchanged(e.faults()));
     }
@@ -189,7 +189,7 @@ final class UbiOperator implements Operator, EngineListener {
   }
 
   private Clocks updated(Map<Seat, Long> clocks) {
-    Clocks reading = engine.clocks();
+    Clocks reading = engine.match().clocks();
     for (Map.Entry<Seat, Long> clock : clocks.entrySet()) {
       reading = reading.with(clock.getKey(), Math.max(clock.getValue(), 1));
     }
@@ -199,6 +199,7 @@ final class UbiOperator implements Operator, EngineListener {
   private void go(UbiCommand.Go go, long receivedNanos) {
     Clocks reading =
         engine
+            .match()
             .clocks()
             .withIncrements(go.whiteIncrement().orElse(0), go.blackIncrement().orElse(0));
     if (go.whiteTime().isPresent()) {
@@ -210,22 +211,12 @@ final class UbiOperator implements Operator, EngineListener {
       reading = reading.with(Seat.of(go.board(), Color.BLACK), millis);
     }
     engine.setClocks(reading);
-    Position position = engine.position();
+    Position position = engine.match().position();
     List<Move> searchMoves = new ArrayList<>();
     for (String text : go.searchMoves()) {
       legalMove(text, position, go.board()).ifPresent(searchMoves::add);
     }
-    engine.go(
-        new GoRequest(
-            go.board(),
-            receivedNanos,
-            go.moveTime(),
-            go.depth(),
-            go.nodes(),
-            go.mate(),
-            go.whiteTime().isPresent() || go.blackTime().isPresent(),
-            go.infinite(),
-            searchMoves));
+    engine.go(go.board(), go.limits().receivedAt(receivedNanos).withSearchMoves(searchMoves));
   }
 
   private static Optional<Move> legalMove(String text, Position position, BoardId board) {

@@ -1,10 +1,9 @@
 package org.tandemchess.protocol.ubi;
 
-import java.util.function.Supplier;
 import org.tandemchess.engine.EngineOptions;
+import org.tandemchess.engine.brain.BrainFactory;
 import org.tandemchess.protocol.session.EngineSession;
 import org.tandemchess.protocol.session.Host;
-import org.tandemchess.search.api.Searcher;
 
 /**
  * Speaks UBI until {@code quit}, the end of the input, or the greeting of another protocol.
@@ -14,21 +13,21 @@ import org.tandemchess.search.api.Searcher;
  */
 @SuppressWarnings("exports") // the operator is seen by this package alone
 public final class UbiSession extends EngineSession<UbiOperator> {
-  private final Supplier<? extends Searcher> searchers;
+  private final BrainFactory brains;
 
   /**
    * Makes a session that has read nothing yet.
    *
-   * @param searchers makes the search of each board
+   * @param brains makes the brain
    */
-  public UbiSession(Host host, Supplier<? extends Searcher> searchers) {
+  public UbiSession(Host host, BrainFactory brains) {
     super(host);
-    this.searchers = searchers;
+    this.brains = brains;
   }
 
   @Override
   protected UbiOperator makeOperator() {
-    return new UbiOperator(searchers, writer());
+    return new UbiOperator(brains, writer());
   }
 
   @Override

@@ -3,10 +3,10 @@ package org.tandemchess.protocol.ubi;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.OptionalInt;
-import org.tandemchess.engine.team.TeamMessage;
-import org.tandemchess.engine.team.TeamMessage.Danger;
-import org.tandemchess.engine.team.TeamMessage.Haste;
-import org.tandemchess.engine.team.TeamMessage.Urgency;
+import org.tandemchess.engine.brain.TeamMessage;
+import org.tandemchess.engine.brain.TeamMessage.Danger;
+import org.tandemchess.engine.brain.TeamMessage.Haste;
+import org.tandemchess.engine.brain.TeamMessage.Urgency;
 import org.tandemchess.protocol.text.Tokens;
 import org.tandemchess.rules.core.Role;
 

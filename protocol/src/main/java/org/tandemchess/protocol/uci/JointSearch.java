@@ -7,41 +7,34 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
+import org.tandemchess.engine.BestMove;
+import org.tandemchess.engine.Request;
 import org.tandemchess.protocol.session.CommonLines;
-import org.tandemchess.protocol.uci.JointTeam.Found;
 import org.tandemchess.rules.core.BoardId;
 import org.tandemchess.rules.position.Move;
-import org.tandemchess.rules.position.Position;
+import org.tandemchess.search.api.Release;
 import org.tandemchess.search.api.Score;
 import org.tandemchess.search.api.SearchInfo;
 
 /**
- * One request of a team: a search on each board where it is to move, and the answer made of both.
- * Guarded by the lock of {@link JointOperator}.
+ * One request of a team: the answer is made of those for each board where it is to move. Guarded by
+ * the lock of {@link JointOperator}.
  */
 final class JointSearch {
-  private final Position position;
-  private final boolean ahead;
-  private final Set<BoardId> pending;
-  private final Map<BoardId, Found> found = new EnumMap<>(BoardId.class);
-  private final Map<BoardId, Move> replies = new EnumMap<>(BoardId.class);
+  private final Request request;
+  private final Set<BoardId> pending = EnumSet.noneOf(BoardId.class);
+  private final Map<BoardId, BestMove> found = new EnumMap<>(BoardId.class);
   private final Map<BoardId, SearchInfo> latest = new EnumMap<>(BoardId.class);
-  private final boolean ponder;
   private boolean free;
 
-  /**
-   * Makes a request.
-   *
-   * @param boards where the team is to move and can
-   * @param ahead whether the team has more time than the enemy
-   * @param go says whether an answer has to wait for a stop or a hit
-   */
-  JointSearch(Position position, Set<BoardId> boards, boolean ahead, UciGo go) {
-    this.position = position;
-    this.ahead = ahead;
-    this.pending = boards.isEmpty() ? EnumSet.noneOf(BoardId.class) : EnumSet.copyOf(boards);
-    this.ponder = go.isPonder() && !go.isInfinite();
-    this.free = !go.isPonder() && !go.isInfinite();
+  JointSearch(Request request) {
+    this.request = request;
+    pending.addAll(request.boards());
+    free = request.limits().release() == Release.AT_LIMIT;
+  }
+
+  Request request() {
+    return request;
   }
 
   /** Lets it be answered. */
@@ -51,7 +44,7 @@ final class JointSearch {
 
   /** Lets it be answered if it waits for this. */
   void hit() {
-    free |= ponder;
+    free |= request.limits().release() == Release.ON_HIT;
   }
 
   boolean isDone() {
@@ -62,30 +55,21 @@ final class JointSearch {
     latest.put(board, info);
   }
 
-  void conclude(BoardId board, Optional<Move> move, Optional<Move> answer) {
+  void conclude(BoardId board, BestMove best) {
     pending.remove(board);
-    @Nullable SearchInfo info = latest.get(board);
-    if (move.isPresent()) {
-      Score score = info == null ? Score.centipawns(0) : info.score();
-      found.put(board, new Found(move.get(), score));
-      answer.ifPresent(reply -> replies.put(board, reply));
-    }
+    found.put(board, best);
   }
 
   /** Returns the answer once there is one for each board. */
-  String answer(JointTeam team) {
+  String answer() {
     if (found.isEmpty()) {
       return JointText.NOTHING_TO_MOVE;
     }
-    Set<BoardId> passes = team.choosePasses(position, found, ahead);
     JointMove best = JointMove.NONE;
     JointMove reply = JointMove.NONE;
-    for (Map.Entry<BoardId, Found> entry : found.entrySet()) {
-      BoardId board = entry.getKey();
-      if (!passes.contains(board)) {
-        best = best.with(board, Optional.of(entry.getValue().move()));
-        reply = reply.with(board, Optional.ofNullable(replies.get(board)));
-      }
+    for (Map.Entry<BoardId, BestMove> entry : found.entrySet()) {
+      best = best.with(entry.getKey(), entry.getValue().move());
+      reply = reply.with(entry.getKey(), entry.getValue().reply());
     }
     return JointText.bestMove(best, reply);
   }

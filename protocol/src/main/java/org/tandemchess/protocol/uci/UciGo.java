@@ -6,12 +6,12 @@ import java.util.Locale;
 import java.util.OptionalInt;
 import java.util.OptionalLong;
 import org.jspecify.annotations.Nullable;
-import org.tandemchess.engine.GoRequest;
+import org.tandemchess.engine.brain.Limits;
 import org.tandemchess.protocol.text.Tokens;
-import org.tandemchess.rules.core.BoardId;
 import org.tandemchess.rules.core.Seat;
 import org.tandemchess.rules.position.Clocks;
 import org.tandemchess.rules.position.Move;
+import org.tandemchess.search.api.Release;
 
 /**
  * The words behind {@code go}: in any order, unknown ones passed over, a value taken only if it is
@@ -98,16 +98,6 @@ final class UciGo {
     return false;
   }
 
-  /** Returns whether the position is only expected to come about. */
-  boolean isPonder() {
-    return ponder;
-  }
-
-  /** Returns whether to think until stopped. */
-  boolean isInfinite() {
-    return infinite;
-  }
-
   Clocks clocks() {
     return clocks;
   }
@@ -118,29 +108,20 @@ final class UciGo {
   }
 
   /**
-   * Returns the request about the only board.
+   * Returns how long to think.
    *
    * @param moves the moves to consider; none means all
    */
-  GoRequest request(long receivedNanos, List<Move> moves) {
-    return request(BoardId.A, receivedNanos, byClock, moves);
-  }
-
-  /** Returns the request about one of two boards, without the clocks. */
-  GoRequest unclocked(BoardId board, long receivedNanos) {
-    return request(board, receivedNanos, false, List.of());
-  }
-
-  private GoRequest request(BoardId board, long receivedNanos, boolean clocked, List<Move> moves) {
-    return new GoRequest(
-        board,
+  Limits limits(long receivedNanos, List<Move> moves) {
+    Release asked = ponder ? Release.ON_HIT : Release.AT_LIMIT;
+    return new Limits(
         receivedNanos,
         moveTime == null ? OptionalLong.empty() : OptionalLong.of(moveTime),
         optionalInt(depth),
         nodes == null ? OptionalLong.empty() : OptionalLong.of(nodes),
         optionalInt(mate),
-        clocked,
-        infinite,
+        byClock,
+        infinite ? Release.ON_STOP : asked,
         moves);
   }
 

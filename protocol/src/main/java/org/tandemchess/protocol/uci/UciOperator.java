@@ -2,17 +2,18 @@ package org.tandemchess.protocol.uci;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Optional;
-import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
+import org.tandemchess.engine.BestMove;
+import org.tandemchess.engine.Ending;
 import org.tandemchess.engine.Engine;
 import org.tandemchess.engine.EngineListener;
 import org.tandemchess.engine.EngineOptions;
-import org.tandemchess.engine.GoRequest;
-import org.tandemchess.engine.SingleEngine;
+import org.tandemchess.engine.Request;
+import org.tandemchess.engine.TandemEngine;
+import org.tandemchess.engine.brain.BrainFactory;
+import org.tandemchess.engine.brain.MatchView;
 import org.tandemchess.engine.option.OptionTable;
 import org.tandemchess.engine.option.Setting;
-import org.tandemchess.engine.team.TeamMessage;
 import org.tandemchess.protocol.query.QueryOptions;
 import org.tandemchess.protocol.query.RuleDesk;
 import org.tandemchess.protocol.session.CommonLines;
@@ -21,9 +22,7 @@ import org.tandemchess.protocol.text.LineWriter;
 import org.tandemchess.protocol.text.Tokens;
 import org.tandemchess.rules.core.BoardId;
 import org.tandemchess.rules.position.Move;
-import org.tandemchess.rules.position.Position;
 import org.tandemchess.search.api.SearchInfo;
-import org.tandemchess.search.api.Searcher;
 
 /**
  * Carries out UCI commands on an engine and words what the engine tells. What can only be about two
@@ -36,24 +35,21 @@ final class UciOperator implements Operator, EngineListener {
   private static final String NULL_MOVE = "0000";
 
   private final LineWriter writer;
-  private final Supplier<? extends Searcher> searchers;
-  private final SingleEngine engine;
+  private final TandemEngine engine;
   private final RuleDesk desk = new RuleDesk();
   private final OptionTable options;
   private volatile UciText text;
   private volatile boolean searchJson;
-  private final UciEngines engines;
-  private @Nullable JointOperator joint;
-  private boolean onTwoBoards;
+  private final JointOperator joint;
+  private volatile boolean onTwoBoards;
   // Guarded by the lock of the engine, under which it calls.
   private @Nullable SearchInfo latest;
 
-  UciOperator(Supplier<? extends Searcher> searchers, LineWriter writer, NoMove noMove) {
-    this.searchers = searchers;
+  UciOperator(BrainFactory brains, LineWriter writer, NoMove noMove) {
     this.writer = writer;
     this.text = new UciText(false, noMove);
-    this.engine = new SingleEngine(searchers, this);
-    this.engines = new UciEngines(engine);
+    this.engine = new TandemEngine(brains, this);
+    this.joint = new JointOperator(engine, writer);
     this.options = declaredOptions();
   }
 
@@ -72,33 +68,20 @@ final class UciOperator implements Operator, EngineListener {
 
   @Override
   public Engine engine() {
-    return engines;
-  }
-
-  /** Returns what plays two boards, made when it is first needed. */
-  private JointOperator joint() {
-    JointOperator made = joint;
-    if (made == null) {
-      made = new JointOperator(searchers, writer);
-      made.setOptions(engine.options());
-      engines.add(made.engines());
-      joint = made;
-    }
-    return made;
+    return engine;
   }
 
   void newGame() {
-    engine.newGame();
+    stop();
+    engine.newGame(Ending.ANSWER);
     desk.start();
-    if (joint != null) {
-      joint.newGame();
-    }
+    joint.newGame();
   }
 
   void setPosition(Tokens words) {
     stop();
     boolean ofTwo = JointText.isJoint(words) || onTwoBoards && words.size() <= 2;
-    String wrong = ofTwo ? joint().setPosition(words) : desk.setPosition(words);
+    String wrong = ofTwo ? joint.setPosition(words) : desk.setPosition(words);
     if (wrong == null) {
       onTwoBoards = ofTwo;
     }
@@ -106,17 +89,13 @@ final class UciOperator implements Operator, EngineListener {
   }
 
   void stop() {
-    engine.stop();
-    if (joint != null) {
-      joint.stop();
-    }
+    joint.stop();
+    engine.stop(Ending.ANSWER);
   }
 
   void ponderHit() {
-    engine.ponderHit();
-    if (joint != null) {
-      joint.ponderHit();
-    }
+    joint.ponderHit();
+    engine.hitAll();
   }
 
   /** Answers a rule query; anything else is none of ours. */
@@ -130,10 +109,10 @@ final class UciOperator implements Operator, EngineListener {
   void go(Tokens words, long receivedNanos) {
     UciGo go = UciGo.read(words);
     if (onTwoBoards) {
-      engine.stop();
-      joint().go(go, receivedNanos);
+      joint.go(go, receivedNanos);
       return;
     }
+    stop();
     List<Move> moves = new ArrayList<>();
     if (go.searchMoves().equals(List.of(NULL_MOVE))) {
       moves.add(new Move.Pass());
@@ -141,12 +120,8 @@ final class UciOperator implements Operator, EngineListener {
     for (String move : go.searchMoves()) {
       desk.legalMove(move).ifPresent(moves::add);
     }
-    GoRequest request = go.request(receivedNanos, moves);
-    if (go.isPonder()) {
-      engine.ponder(desk.position(), request, go.clocks());
-    } else {
-      engine.go(desk.position(), request, go.clocks());
-    }
+    engine.setMatch(MatchView.ofOneBoard(desk.position(), go.clocks()), Ending.ANSWER);
+    engine.go(BoardId.A, go.limits(receivedNanos, moves));
   }
 
   void setOption(Tokens words) {
@@ -171,7 +146,7 @@ final class UciOperator implements Operator, EngineListener {
   /** Goes on with two boards; returns what plays them. */
   private JointOperator ofTwoBoards() {
     onTwoBoards = true;
-    return joint();
+    return joint;
   }
 
   private void setChess960(boolean onRook) {
@@ -180,11 +155,7 @@ final class UciOperator implements Operator, EngineListener {
   }
 
   private void changeEngine(Setting<?> setting) {
-    EngineOptions next = engine.options().with(setting);
-    engine.setOptions(next);
-    if (joint != null) {
-      joint.setOptions(next);
-    }
+    engine.setOptions(engine.options().with(setting));
   }
 
   private void remark(@Nullable String remark) {
@@ -194,7 +165,11 @@ final class UciOperator implements Operator, EngineListener {
   }
 
   @Override
-  public void onInfo(BoardId board, Position position, SearchInfo info) {
+  public void onInfo(Request request, BoardId board, SearchInfo info) {
+    if (JointOperator.owns(request)) {
+      joint.onInfo(request, board, info);
+      return;
+    }
     if (info.line() == 1) {
       latest = info;
     }
@@ -202,22 +177,21 @@ final class UciOperator implements Operator, EngineListener {
   }
 
   @Override
-  public void onBestMove(
-      BoardId board, Position position, Optional<Move> best, Optional<Move> reply) {
-    writer.require(text.bestMove(best, reply));
+  public void onBestMove(Request request, BoardId board, BestMove best) {
+    if (JointOperator.owns(request)) {
+      joint.onBestMove(request, board, best);
+      return;
+    }
+    writer.require(text.bestMove(best.move(), best.reply()));
     if (searchJson && latest != null) {
-      writer.require(text.json(best, reply, latest));
+      writer.require(text.json(best.move(), best.reply(), latest));
     }
     latest = null;
   }
 
   @Override
-  public void onTeamMessage(TeamMessage message) {
-    // There is no partner to tell.
-  }
-
-  @Override
   public void onFault(BoardId board, Throwable fault) {
-    writer.report(CommonLines.fault(fault), fault);
+    String line = onTwoBoards ? CommonLines.fault(board, fault) : CommonLines.fault(fault);
+    writer.report(line, fault);
   }
 }

@@ -2,14 +2,13 @@ package org.tandemchess.protocol.uci;
 
 import java.util.List;
 import java.util.Locale;
-import java.util.function.Supplier;
 import org.tandemchess.engine.EngineOptions;
+import org.tandemchess.engine.brain.BrainFactory;
 import org.tandemchess.engine.option.OptionSpec;
 import org.tandemchess.protocol.query.QueryOptions;
 import org.tandemchess.protocol.session.EngineSession;
 import org.tandemchess.protocol.session.Host;
 import org.tandemchess.protocol.text.Tokens;
-import org.tandemchess.search.api.Searcher;
 
 /**
  * Speaks UCI until {@code quit}, the end of the input, or the greeting of another protocol.
@@ -21,24 +20,24 @@ import org.tandemchess.search.api.Searcher;
 public final class UciSession extends EngineSession<UciOperator> {
   static final OptionSpec.Check SEARCH_JSON = new OptionSpec.Check("SearchJson", false);
 
-  private final Supplier<? extends Searcher> searchers;
+  private final BrainFactory brains;
   private final NoMove noMove;
 
   /**
    * Makes a session that has read nothing yet.
    *
-   * @param searchers makes the search
+   * @param brains makes the brain
    * @param noMove the answer where there is no move
    */
-  public UciSession(Host host, Supplier<? extends Searcher> searchers, NoMove noMove) {
+  public UciSession(Host host, BrainFactory brains, NoMove noMove) {
     super(host);
-    this.searchers = searchers;
+    this.brains = brains;
     this.noMove = noMove;
   }
 
   @Override
   protected UciOperator makeOperator() {
-    return new UciOperator(searchers, writer(), noMove);
+    return new UciOperator(brains, writer(), noMove);
   }
 
   @Override

@@ -3,14 +3,9 @@ package org.tandemchess.protocol.xboard;
 import java.util.List;
 import java.util.Optional;
 import org.tandemchess.engine.TeamMessageMode;
-import org.tandemchess.engine.team.TeamMessage;
-import org.tandemchess.engine.team.TeamMessage.Danger;
-import org.tandemchess.engine.team.TeamTalk;
+import org.tandemchess.engine.brain.TeamMessage;
+import org.tandemchess.engine.brain.TeamMessage.Danger;
 import org.tandemchess.protocol.text.LineWriter;
-import org.tandemchess.rules.core.BoardId;
-import org.tandemchess.rules.position.Clocks;
-import org.tandemchess.rules.position.Position;
-import org.tandemchess.search.acquisition.Acquisition;
 import org.tandemchess.search.api.Score;
 
 /**
@@ -25,7 +20,6 @@ final class Partner {
   private static final int HASTY_MOVES = 3;
 
   private final LineWriter writer;
-  private final TeamTalk talk = new TeamTalk();
   private boolean present;
   private boolean sitting;
   private int hastyMoves;
@@ -46,7 +40,6 @@ final class Partner {
     sitting = false;
     hastyMoves = 0;
     toldMate = 0;
-    talk.forget();
   }
 
   /** Returns whether the partner wants us not to move for now. */
@@ -95,10 +88,10 @@ final class Partner {
   /**
    * Tells the partner what is new.
    *
-   * @param position with us to move, before our move
-   * @param score what we think of it
+   * @param news what has changed about our board
+   * @param score what we think of the position before our move
    */
-  void inform(Position position, Score score, Clocks clocks, TeamMessageMode mode) {
+  void inform(List<TeamMessage> news, Score score, TeamMessageMode mode) {
     int mate = score instanceof Score.Mate(int moves) && score.isWon() ? moves : 0;
     int words = 0;
     if (mate > 0 && toldMate == 0) {
@@ -106,13 +99,6 @@ final class Partner {
       words++;
     }
     toldMate = mate;
-    List<TeamMessage> news =
-        talk.news(
-            position.seatToMove(BoardId.A),
-            position.boardCopy(BoardId.A),
-            score,
-            Acquisition.unknown(BoardId.A),
-            clocks);
     for (TeamMessage message : news) {
       if (isWorthWords(message) && words < MOST_WORDS_A_MOVE) {
         tell(PartnerWords.say(new PartnerTalk.Team(message)), mode);

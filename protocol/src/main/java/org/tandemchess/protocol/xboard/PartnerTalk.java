@@ -1,6 +1,6 @@
 package org.tandemchess.protocol.xboard;
 
-import org.tandemchess.engine.team.TeamMessage;
+import org.tandemchess.engine.brain.TeamMessage;
 
 /** What bughouse partners say to each other on servers, as far as it means something here. */
 sealed interface PartnerTalk {

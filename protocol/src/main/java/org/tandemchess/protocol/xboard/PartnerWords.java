@@ -7,10 +7,10 @@ import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
-import org.tandemchess.engine.team.TeamMessage;
-import org.tandemchess.engine.team.TeamMessage.Danger;
-import org.tandemchess.engine.team.TeamMessage.Haste;
-import org.tandemchess.engine.team.TeamMessage.Urgency;
+import org.tandemchess.engine.brain.TeamMessage;
+import org.tandemchess.engine.brain.TeamMessage.Danger;
+import org.tandemchess.engine.brain.TeamMessage.Haste;
+import org.tandemchess.engine.brain.TeamMessage.Urgency;
 import org.tandemchess.rules.core.Role;
 
 /**

@@ -1,20 +1,27 @@
 package org.tandemchess.protocol.xboard;
 
+import java.util.ArrayList;
+import java.util.List;
 import java.util.Optional;
-import java.util.function.Supplier;
+import java.util.Set;
 import org.jspecify.annotations.Nullable;
+import org.tandemchess.engine.BestMove;
 import org.tandemchess.engine.Ending;
 import org.tandemchess.engine.EngineListener;
-import org.tandemchess.engine.GoRequest;
-import org.tandemchess.engine.SingleEngine;
-import org.tandemchess.engine.team.TeamMessage;
+import org.tandemchess.engine.Request;
+import org.tandemchess.engine.TandemEngine;
+import org.tandemchess.engine.brain.BrainFactory;
+import org.tandemchess.engine.brain.Limits;
+import org.tandemchess.engine.brain.MatchView;
+import org.tandemchess.engine.brain.SitRule;
+import org.tandemchess.engine.brain.TeamMessage;
 import org.tandemchess.protocol.text.LineWriter;
 import org.tandemchess.rules.core.BoardId;
 import org.tandemchess.rules.position.Clocks;
 import org.tandemchess.rules.position.Move;
 import org.tandemchess.rules.position.Position;
+import org.tandemchess.search.api.Release;
 import org.tandemchess.search.api.SearchInfo;
-import org.tandemchess.search.api.Searcher;
 
 /**
  * The one thing that the engine is thinking about, and what is shown of it. Used under the lock of
@@ -27,42 +34,51 @@ final class Thinker implements EngineListener {
     NOTHING,
     /** Our move. */
     MOVE,
-    /** Our move, which the partner wants us to keep for now. */
-    HELD_MOVE,
     /** Our answer to the move that we expect. */
     ANSWER,
     ANALYSIS
   }
 
-  /** Hears which move a search for our move has found. */
-  @FunctionalInterface
+  /** Hears what a search for our move has come to. */
   interface Decision {
     /**
      * A move is to be made now.
      *
-     * @param position the one that the move is for
      * @param reply the answer expected, legal after {@code move}
+     * @param news what the partner should hear
      */
-    void decided(Position position, Move move, Optional<Move> reply);
+    void decided(Move move, Optional<Move> reply, List<TeamMessage> news);
+
+    /**
+     * There is no move now.
+     *
+     * @param news what the partner should hear
+     */
+    void stuck(List<TeamMessage> news);
   }
 
+  private static final Set<BoardId> BOARD = Set.of(BoardId.A);
+
   private final LineWriter writer;
-  private final SingleEngine engine;
+  private final TandemEngine engine;
   private final ThinkingLines lines;
   private final Decision decision;
+  private final List<TeamMessage> news = new ArrayList<>();
   private Subject subject = Subject.NOTHING;
+  private SitRule sitRule = SitRule.Plain.NEVER;
   private long sinceNanos;
   private boolean posts;
+  private @Nullable Request request;
   private @Nullable SearchInfo latest;
 
-  Thinker(Supplier<? extends Searcher> searchers, LineWriter writer, Decision decision) {
+  Thinker(BrainFactory brains, LineWriter writer, Decision decision) {
     this.writer = writer;
-    this.engine = new SingleEngine(searchers, this);
+    this.engine = new TandemEngine(brains, this);
     this.lines = new ThinkingLines(writer);
     this.decision = decision;
   }
 
-  SingleEngine engine() {
+  TandemEngine engine() {
     return engine;
   }
 
@@ -71,7 +87,7 @@ final class Thinker implements EngineListener {
   }
 
   boolean isAboutOurMove() {
-    return subject == Subject.MOVE || subject == Subject.HELD_MOVE;
+    return subject == Subject.MOVE;
   }
 
   /** Returns {@link System#nanoTime} when the time of this search began. */
@@ -98,59 +114,64 @@ final class Thinker implements EngineListener {
   /** Forgets the game before. */
   void newGame() {
     latest = null;
-    engine.newGame();
+    engine.newGame(Ending.SILENCE);
   }
 
-  /** Thinks about our move. */
-  void think(XBoardGame game, GoRequest request, Clocks clocks) {
-    begin(Subject.MOVE, game.position(), game, request.receivedNanos());
-    engine.go(game.position(), request, clocks);
+  /** Sets whether our moves are held back from now on. */
+  void setSitRule(SitRule rule) {
+    sitRule = rule;
+    engine.setMatch(engine.match().withSitRule(rule), Ending.SILENCE);
   }
 
-  /** Thinks about our move and keeps it for this time, unless it is asked for. */
-  void thinkAndKeep(XBoardGame game, GoRequest request, Clocks clocks, long millis) {
-    begin(Subject.HELD_MOVE, game.position(), game, request.receivedNanos());
-    engine.ponder(game.position(), request, clocks);
-    engine.ponderHitAfter(millis);
+  /** Thinks about our move, of which there may be none. */
+  void think(XBoardGame game, Limits limits, Clocks clocks) {
+    begin(Subject.MOVE, game.position(), game, limits, clocks);
   }
 
   /** Thinks about our answer to a move that is expected. */
-  void ponder(XBoardGame game, Move expected, GoRequest request, Clocks clocks) {
+  void ponder(XBoardGame game, Move expected, Limits limits, Clocks clocks) {
     Position next = XBoardGame.after(game.position(), expected);
     if (XBoardGame.canMove(next)) {
-      begin(Subject.ANSWER, next, game, request.receivedNanos());
+      begin(Subject.ANSWER, next, game, limits.withRelease(Release.ON_HIT), clocks);
       lines.expect(expected);
-      engine.ponder(next, request, clocks);
     }
   }
 
   /** Thinks until it is ended. */
-  void analyze(XBoardGame game, GoRequest request) {
-    begin(Subject.ANALYSIS, game.position(), game, request.receivedNanos());
-    engine.go(game.position(), request, Clocks.NONE);
+  void analyze(XBoardGame game, Limits limits) {
+    begin(Subject.ANALYSIS, game.position(), game, limits, Clocks.NONE);
   }
 
-  private void begin(Subject next, Position position, XBoardGame game, long nanos) {
+  private void begin(
+      Subject next, Position position, XBoardGame game, Limits limits, Clocks clocks) {
     engine.stop(Ending.SILENCE);
     subject = next;
-    sinceNanos = nanos;
+    sinceNanos = limits.receivedNanos();
     latest = null;
+    news.clear();
     int best = Math.min(engine.options().multiPv(), XBoardGame.countMoves(position));
     lines.begin(Math.max(1, best), game.isChess960());
+    MatchView match = MatchView.ofOneBoard(position, clocks).withSitRule(sitRule);
+    engine.setMatch(match, Ending.SILENCE);
+    Request asked = new Request(match, BOARD, limits);
+    request = asked;
+    engine.go(asked);
   }
 
   /** The expected move was made: the same search finds our move. */
-  void hit(GoRequest request, Clocks clocks) {
+  void hit(Limits limits, Clocks clocks) {
     subject = Subject.MOVE;
-    sinceNanos = request.receivedNanos();
+    sinceNanos = limits.receivedNanos();
     lines.met();
-    engine.ponderHit(request, clocks);
+    if (request != null) {
+      engine.hit(request, limits, clocks);
+    }
   }
 
   /** Moves at once if our move is being thought about. */
   void moveNow() {
     if (isAboutOurMove()) {
-      engine.stop();
+      engine.stop(Ending.ANSWER);
     }
   }
 
@@ -163,7 +184,7 @@ final class Thinker implements EngineListener {
   }
 
   @Override
-  public void onInfo(BoardId board, Position position, SearchInfo info) {
+  public void onInfo(Request about, BoardId board, SearchInfo info) {
     if (info.line() == 1) {
       latest = info;
     }
@@ -173,19 +194,20 @@ final class Thinker implements EngineListener {
   }
 
   @Override
-  public void onBestMove(
-      BoardId board, Position position, Optional<Move> best, Optional<Move> reply) {
-    boolean wanted = isAboutOurMove() && best.isPresent();
+  public void onBestMove(Request about, BoardId board, BestMove best) {
+    boolean wanted = isAboutOurMove();
     subject = Subject.NOTHING;
     lines.flush();
-    if (wanted) {
-      decision.decided(position, best.get(), reply);
+    if (wanted && best.move().isPresent()) {
+      decision.decided(best.move().get(), best.reply(), List.copyOf(news));
+    } else if (wanted) {
+      decision.stuck(List.copyOf(news));
     }
   }
 
   @Override
   public void onTeamMessage(TeamMessage message) {
-    // The engine of one board has no partner; ours is talked to elsewhere.
+    news.add(message);
   }
 
   @Override

@@ -1,18 +1,18 @@
 package org.tandemchess.protocol.xboard;
 
 import java.math.BigDecimal;
-import java.util.List;
 import java.util.OptionalInt;
 import java.util.OptionalLong;
 import java.util.concurrent.TimeUnit;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
-import org.tandemchess.engine.GoRequest;
+import org.tandemchess.engine.brain.Limits;
 import org.tandemchess.protocol.text.Tokens;
 import org.tandemchess.rules.core.BoardId;
 import org.tandemchess.rules.core.Color;
 import org.tandemchess.rules.core.Seat;
 import org.tandemchess.rules.position.Clocks;
+import org.tandemchess.search.api.Release;
 
 /**
  * How long the engine may think: {@code level}, {@code st}, {@code sd}, and the two clocks as last
@@ -107,38 +107,23 @@ final class TimeControl {
     return moveMillis.isPresent() ? OptionalLong.empty() : own;
   }
 
-  /** Returns the request for a move on the board, received at a moment. */
-  GoRequest request(long receivedNanos, long overheadMillis) {
+  /** Returns how long to think about a move that was asked for at a moment. */
+  Limits limits(long receivedNanos, long overheadMillis) {
     OptionalLong millis = moveMillis;
     if (millis.isPresent()) {
       // The host's clock decides, not ours.
       long whole = millis.getAsLong();
       millis = OptionalLong.of(Math.max(whole / 2, whole - overheadMillis));
     }
-    return new GoRequest(
-        BoardId.A,
-        receivedNanos,
-        millis,
-        depth,
-        OptionalLong.empty(),
-        OptionalInt.empty(),
-        ownMillis().isPresent(),
-        false,
-        List.of());
+    return Limits.received(receivedNanos)
+        .withMoveMillis(millis)
+        .withDepth(depth)
+        .withClock(ownMillis().isPresent());
   }
 
-  /** Returns the request to think until stopped, received at a moment. */
-  static GoRequest endless(long receivedNanos) {
-    return new GoRequest(
-        BoardId.A,
-        receivedNanos,
-        OptionalLong.empty(),
-        OptionalInt.empty(),
-        OptionalLong.empty(),
-        OptionalInt.empty(),
-        false,
-        true,
-        List.of());
+  /** Returns the limits of thinking until stopped, asked for at a moment. */
+  static Limits endless(long receivedNanos) {
+    return Limits.received(receivedNanos).withRelease(Release.ON_STOP);
   }
 
   /**

@@ -1,17 +1,16 @@
 package org.tandemchess.protocol.xboard;
 
 import java.util.Optional;
-import java.util.function.Supplier;
 import java.util.regex.Pattern;
 import org.tandemchess.engine.EngineOptions;
-import org.tandemchess.engine.SingleEngine;
+import org.tandemchess.engine.TandemEngine;
+import org.tandemchess.engine.brain.BrainFactory;
 import org.tandemchess.engine.option.OptionTable;
 import org.tandemchess.engine.option.Setting;
 import org.tandemchess.protocol.session.Operator;
 import org.tandemchess.protocol.text.LineWriter;
 import org.tandemchess.protocol.text.Tokens;
 import org.tandemchess.rules.core.Color;
-import org.tandemchess.search.api.Searcher;
 
 /**
  * Carries out the commands of an XBoard host, each under the lock of the engine. Used by the thread
@@ -34,13 +33,13 @@ final class XBoardOperator implements Operator {
   private final OptionTable options =
       OptionTable.builder().onEach(EngineOptions.ALL, this::changeEngine).build();
 
-  XBoardOperator(Supplier<? extends Searcher> searchers, LineWriter writer) {
+  XBoardOperator(BrainFactory brains, LineWriter writer) {
     this.writer = writer;
-    this.play = new XBoardPlay(searchers, writer, time);
+    this.play = new XBoardPlay(brains, writer, time);
   }
 
   @Override
-  public SingleEngine engine() {
+  public TandemEngine engine() {
     return play.engine();
   }
 
@@ -51,12 +50,14 @@ final class XBoardOperator implements Operator {
    * @param nanos {@link System#nanoTime} when the line was read
    */
   void execute(String word, Tokens words, long nanos) {
-    synchronized (play.engine()) {
-      boolean known =
-          takeSetting(word, words) || takeOrder(word, words, nanos) || takeTalk(word, words, nanos);
-      if (!known) {
-        takeMoveOrNonsense(words, nanos);
-      }
+    play.engine().exclusively(() -> take(word, words, nanos));
+  }
+
+  private void take(String word, Tokens words, long nanos) {
+    boolean known =
+        takeSetting(word, words) || takeOrder(word, words, nanos) || takeTalk(word, words, nanos);
+    if (!known) {
+      takeMoveOrNonsense(words, nanos);
     }
   }
 
@@ -158,7 +159,7 @@ final class XBoardOperator implements Operator {
       }
       case "." -> play.status(nanos);
       case "partner" -> play.setPartner(words.getOrEmpty(1));
-      case "ptell" -> play.hear(words.rest(1), nanos);
+      case "ptell" -> play.hear(words.rest(1));
       case "holding" -> takeHolding(words, nanos);
       default -> {
         return false;

@@ -3,19 +3,18 @@ package org.tandemchess.protocol.xboard;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import java.util.OptionalLong;
-import java.util.function.Supplier;
-import org.tandemchess.engine.GoRequest;
-import org.tandemchess.engine.SingleEngine;
+import org.tandemchess.engine.TandemEngine;
+import org.tandemchess.engine.brain.BrainFactory;
+import org.tandemchess.engine.brain.Limits;
+import org.tandemchess.engine.brain.SitRule;
+import org.tandemchess.engine.brain.TeamMessage;
 import org.tandemchess.protocol.text.LineWriter;
 import org.tandemchess.protocol.xboard.Thinker.Subject;
 import org.tandemchess.rules.core.Color;
 import org.tandemchess.rules.position.Clocks;
 import org.tandemchess.rules.position.Move;
-import org.tandemchess.rules.position.Position;
 import org.tandemchess.search.api.Score;
 import org.tandemchess.search.api.SearchInfo;
-import org.tandemchess.search.api.Searcher;
 
 /**
  * Plays the game of an XBoard host: whose side is ours, when we think about what, and what is still
@@ -24,15 +23,12 @@ import org.tandemchess.search.api.Searcher;
  * <p>Used under the lock of the engine, under which the engine calls back: a move is on our board
  * before the host can read it.
  */
-final class XBoardPlay {
+final class XBoardPlay implements Thinker.Decision {
   /** An offered draw is taken if we stand worse than this many centipawns. */
   private static final int DRAW_WELCOME = -100;
 
   /** Plies without which no draw is agreed to. */
   private static final int SHORTEST_DRAW = 20;
-
-  /** Our clock in milliseconds below which we do not sit, whatever the partner says. */
-  private static final long LEAST_TO_SIT = 5000;
 
   /** Whose moves the engine makes. */
   private enum Mode {
@@ -56,15 +52,15 @@ final class XBoardPlay {
   // What the opponent is expected to play now.
   private Optional<Move> expected = Optional.empty();
 
-  XBoardPlay(Supplier<? extends Searcher> searchers, LineWriter writer, TimeControl time) {
+  XBoardPlay(BrainFactory brains, LineWriter writer, TimeControl time) {
     this.writer = writer;
     this.time = time;
-    this.thinker = new Thinker(searchers, writer, this::move);
+    this.thinker = new Thinker(brains, writer, this);
     this.partner = new Partner(writer);
     engine().setOptions(FeatureLines.options());
   }
 
-  SingleEngine engine() {
+  TandemEngine engine() {
     return thinker.engine();
   }
 
@@ -95,6 +91,7 @@ final class XBoardPlay {
     endThought();
     thinker.newGame();
     partner.newGame();
+    keepToPartner();
     game.newGame();
     us = Color.BLACK;
     mode = mode == Mode.OBSERVING ? Mode.PLAYING : mode;
@@ -197,7 +194,7 @@ final class XBoardPlay {
     if (mode == Mode.ANALYZING) {
       thinker.analyze(game, TimeControl.endless(nanos));
     } else if (hit && !holds) {
-      thinker.hit(request(nanos), clocks());
+      thinker.hit(limits(nanos), clocks());
     } else if (mode == Mode.PLAYING && game.turn() == us) {
       think(nanos);
     }
@@ -209,21 +206,20 @@ final class XBoardPlay {
     if (!game.canMove()) {
       tellResult();
       stuck = game.result().isEmpty();
-      if (stuck) {
-        inform(game.position(), Score.centipawns(0));
-      }
-      return;
     }
-    OptionalLong own = time.ownMillis();
-    if (partner.wantsUsToSit() && own.isPresent() && own.getAsLong() > LEAST_TO_SIT) {
-      thinker.thinkAndKeep(game, request(nanos), clocks(), own.getAsLong() - LEAST_TO_SIT);
-    } else {
-      thinker.think(game, request(nanos), clocks());
+    if (game.canMove() || stuck) {
+      thinker.think(game, limits(nanos), clocks());
     }
   }
 
-  /** The engine has found our move. */
-  private void move(Position position, Move move, Optional<Move> reply) {
+  @Override
+  public void stuck(List<TeamMessage> news) {
+    // What would help is said, and not how bad it is.
+    inform(news.stream().filter(TeamMessage.Need.class::isInstance).toList(), Score.centipawns(0));
+  }
+
+  @Override
+  public void decided(Move move, Optional<Move> reply, List<TeamMessage> news) {
     time.passed(System.nanoTime() - thinker.sinceNanos());
     time.moved();
     partner.moved();
@@ -232,7 +228,7 @@ final class XBoardPlay {
     answerPings();
     tellResult();
     if (game.result().isEmpty()) {
-      thinker.latest().ifPresent(info -> inform(position, info.score()));
+      thinker.latest().ifPresent(info -> inform(news, info.score()));
     }
     expected = reply;
     ponder(System.nanoTime());
@@ -240,12 +236,12 @@ final class XBoardPlay {
 
   private void ponder(long nanos) {
     if (ponders && mode == Mode.PLAYING && expected.isPresent()) {
-      thinker.ponder(game, expected.get(), request(nanos), clocks());
+      thinker.ponder(game, expected.get(), limits(nanos), clocks());
     }
   }
 
-  private GoRequest request(long nanos) {
-    return time.request(nanos, engine().options().moveOverhead());
+  private Limits limits(long nanos) {
+    return time.limits(nanos, engine().options().moveOverhead());
   }
 
   private Clocks clocks() {
@@ -259,10 +255,10 @@ final class XBoardPlay {
     answerPings();
   }
 
-  /** Says this once our move is out. */
+  /** Says this once our move is out; at once while the partner keeps us from moving. */
   void ping(String pong) {
     pongs.add(pong);
-    if (thinker.subject() != Subject.MOVE) {
+    if (!thinker.isAboutOurMove() || partner.wantsUsToSit()) {
       answerPings();
     }
   }
@@ -308,18 +304,22 @@ final class XBoardPlay {
   /** We have a partner from now on, or none if the name is empty. */
   void setPartner(String name) {
     partner.set(name);
+    keepToPartner();
   }
 
   /** The partner has said something. */
-  void hear(String text, long nanos) {
+  void hear(String text) {
     boolean sat = partner.wantsUsToSit();
     partner.hear(text, engine().options().teamMessageMode());
-    boolean sits = partner.wantsUsToSit();
-    if (thinker.subject() == Subject.HELD_MOVE && !sits) {
+    keepToPartner();
+    if (sat && !partner.wantsUsToSit()) {
       thinker.moveNow();
-    } else if (thinker.subject() == Subject.MOVE && sits && !sat) {
-      rethink(nanos);
     }
+  }
+
+  /** Holds our moves back as long as the partner wants it. */
+  private void keepToPartner() {
+    thinker.setSitRule(partner.wantsUsToSit() ? SitRule.Plain.TOLD : SitRule.Plain.NEVER);
   }
 
   /** Takes in both hands. */
@@ -328,7 +328,7 @@ final class XBoardPlay {
       return;
     }
     switch (thinker.subject()) {
-      case MOVE, HELD_MOVE -> rethink(nanos);
+      case MOVE -> rethink(nanos);
       case ANSWER -> {
         thinker.end();
         expected = expected.filter(game.position().legalMoves(game.board())::contains);
@@ -352,9 +352,9 @@ final class XBoardPlay {
     think(byClock ? nanos : since);
   }
 
-  private void inform(Position position, Score score) {
+  private void inform(List<TeamMessage> news, Score score) {
     if (game.isBughouse()) {
-      partner.inform(position, score, clocks(), engine().options().teamMessageMode());
+      partner.inform(news, score, engine().options().teamMessageMode());
     }
   }
 

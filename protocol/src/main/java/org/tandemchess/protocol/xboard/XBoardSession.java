@@ -2,12 +2,11 @@ package org.tandemchess.protocol.xboard;
 
 import java.util.List;
 import java.util.Locale;
-import java.util.function.Supplier;
+import org.tandemchess.engine.brain.BrainFactory;
 import org.tandemchess.protocol.session.EngineSession;
 import org.tandemchess.protocol.session.Host;
 import org.tandemchess.protocol.text.LineReader;
 import org.tandemchess.protocol.text.Tokens;
-import org.tandemchess.search.api.Searcher;
 
 /**
  * Speaks the XBoard protocol until {@code quit}, the end of the input, or the greeting of another
@@ -18,21 +17,21 @@ import org.tandemchess.search.api.Searcher;
  */
 @SuppressWarnings("exports") // the operator is seen by this package alone
 public final class XBoardSession extends EngineSession<XBoardOperator> {
-  private final Supplier<? extends Searcher> searchers;
+  private final BrainFactory brains;
 
   /**
    * Makes a session that has read nothing yet.
    *
-   * @param searchers makes the search
+   * @param brains makes the brain
    */
-  public XBoardSession(Host host, Supplier<? extends Searcher> searchers) {
+  public XBoardSession(Host host, BrainFactory brains) {
     super(host);
-    this.searchers = searchers;
+    this.brains = brains;
   }
 
   @Override
   protected XBoardOperator makeOperator() {
-    return new XBoardOperator(searchers, writer());
+    return new XBoardOperator(brains, writer());
   }
 
   @Override

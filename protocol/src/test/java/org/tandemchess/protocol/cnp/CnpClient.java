@@ -8,6 +8,7 @@ import com.fasterxml.jackson.databind.ObjectMapper;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Supplier;
+import org.tandemchess.engine.team.PriceBrain;
 import org.tandemchess.protocol.rehearsal.RunningSession;
 import org.tandemchess.search.api.Searcher;
 import org.tandemchess.testkit.Dialogue;
@@ -27,7 +28,8 @@ final class CnpClient implements AutoCloseable {
   }
 
   CnpClient(Supplier<? extends Searcher> searchers, long maxTimeMs) {
-    session = new RunningSession(host -> new CnpSession(host, searchers, maxTimeMs));
+    session =
+        new RunningSession(host -> new CnpSession(host, PriceBrain.factory(searchers), maxTimeMs));
     JsonNode hello = ask("\"hello\"", "initialize", "{\"protocolVersion\":\"0.1\"}");
     assertThat(hello.at("/result/capabilities/maxTimeMs").longValue()).isEqualTo(maxTimeMs);
   }

@@ -7,6 +7,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.tandemchess.engine.team.PriceBrain;
 import org.tandemchess.protocol.rehearsal.RunningSession;
 import org.tandemchess.protocol.rehearsal.SteppingSearch;
 
@@ -68,7 +69,8 @@ class CnpSessionTest {
   @Test
   void answersNothingButAHelloBeforeIt() {
     try (RunningSession session =
-        new RunningSession(host -> new CnpSession(host, () -> new SteppingSearch(1)))) {
+        new RunningSession(
+            host -> new CnpSession(host, PriceBrain.factory(() -> new SteppingSearch(1))))) {
       session.host().send(CnpClient.request(1, "engine/newGame", "{}"));
       session.host().send(CnpClient.request(2, "ping", "{}"));
       session.host().send(CnpClient.request(3, "initialize", "{'protocolVersion':'0.0'}"));

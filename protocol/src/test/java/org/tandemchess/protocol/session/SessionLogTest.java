@@ -23,7 +23,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
 import org.tandemchess.engine.MoveReport;
-import org.tandemchess.engine.MoveReport.Aspect;
+import org.tandemchess.engine.brain.Aspect;
 import org.tandemchess.rules.core.BoardId;
 import org.tandemchess.rules.core.RuleSet;
 import org.tandemchess.rules.core.Squares;

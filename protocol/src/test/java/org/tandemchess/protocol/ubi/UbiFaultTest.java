@@ -6,9 +6,11 @@ import java.util.List;
 import java.util.concurrent.CountDownLatch;
 import java.util.function.Consumer;
 import org.junit.jupiter.api.Test;
+import org.tandemchess.engine.team.PriceBrain;
 import org.tandemchess.protocol.rehearsal.RunningSession;
 import org.tandemchess.rules.core.Squares;
 import org.tandemchess.rules.position.Move;
+import org.tandemchess.search.api.Release;
 import org.tandemchess.search.api.Score;
 import org.tandemchess.search.api.SearchControl;
 import org.tandemchess.search.api.SearchInfo;
@@ -27,7 +29,8 @@ class UbiFaultTest {
   @Test
   void aCrashBeforeAnythingIsKnownGetsAQuickMove() {
     try (RunningSession session =
-        new RunningSession(host -> new UbiSession(host, () -> new Broken(List.of())))) {
+        new RunningSession(
+            host -> new UbiSession(host, PriceBrain.factory(() -> new Broken(List.of()))))) {
       session.host().send("position board A bfen " + MATE_IN_ONE, "go board A");
       assertThat(session.host().expect("info string ")).contains("on purpose");
       assertThat(session.host().expect("info board A ")).startsWith("info board A depth 0 ");
@@ -39,7 +42,8 @@ class UbiFaultTest {
   @Test
   void aCrashAfterALineGetsTheMoveOfThatLine() {
     try (RunningSession session =
-        new RunningSession(host -> new UbiSession(host, () -> new Broken(List.of(LEGAL))))) {
+        new RunningSession(
+            host -> new UbiSession(host, PriceBrain.factory(() -> new Broken(List.of(LEGAL)))))) {
       session.host().send("position startpos | startpos clock 9000 9000 9000 9000", "go board A");
       session.host().expect("info string ");
       assertThat(session.host().expect("bestmove")).isEqualTo("bestmove board A g1h3");
@@ -51,7 +55,8 @@ class UbiFaultTest {
   @Test
   void anIllegalMoveIsNeitherToldNorPlayed() {
     try (RunningSession session =
-        new RunningSession(host -> new UbiSession(host, () -> new Lying(ILLEGAL)))) {
+        new RunningSession(
+            host -> new UbiSession(host, PriceBrain.factory(() -> new Lying(ILLEGAL))))) {
       session.host().send("position startpos | startpos clock 9000 9000 9000 9000", "go board A");
       List<String> lines = session.host().until("bestmove board A ");
       assertThat(lines).noneMatch(line -> line.contains("pv e2e5"));
@@ -64,7 +69,8 @@ class UbiFaultTest {
   void aSearchThatDoesNotComeBackIsAnsweredFor() {
     CountDownLatch free = new CountDownLatch(1);
     try (RunningSession session =
-        new RunningSession(host -> new UbiSession(host, () -> new Stuck(free, LEGAL)))) {
+        new RunningSession(
+            host -> new UbiSession(host, PriceBrain.factory(() -> new Stuck(free, LEGAL))))) {
       session.host().send("position startpos | startpos clock 40 40 40 40", "go board A");
       assertThat(session.host().expect("bestmove")).isEqualTo("bestmove board A g1h3");
       session.host().send("position board B startpos", "go board B infinite");
@@ -100,7 +106,7 @@ class UbiFaultTest {
     @Override
     public SearchResult search(
         SearchRequest request, SearchControl control, Consumer<SearchInfo> progress) {
-      if (!request.limits().ponder()) {
+      if (request.limits().release() != Release.ON_HIT) {
         progress.accept(new SearchInfo(1, 1, 1, 0, 0, Score.centipawns(0), line, 1));
         throw new IllegalStateException("broken on purpose");
       }

@@ -8,6 +8,7 @@ import java.util.SplittableRandom;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
+import org.tandemchess.engine.team.PriceBrain;
 import org.tandemchess.protocol.rehearsal.RunningSession;
 import org.tandemchess.rules.core.BoardId;
 import org.tandemchess.rules.core.RuleSet;
@@ -138,7 +139,7 @@ class UbiFuzzTest {
     random = new SplittableRandom(seed);
     walk();
     try (RunningSession session =
-        new RunningSession(host -> new UbiSession(host, PatientSearch::new))) {
+        new RunningSession(host -> new UbiSession(host, PriceBrain.factory(PatientSearch::new)))) {
       List<String> lines = new ArrayList<>();
       session.host().send(position(oneBoard));
       for (int i = 0; i < COMMANDS; i++) {

@@ -98,8 +98,8 @@ class UbiParserTest {
   @Test
   void readsGoInAnyOrderAndPassesOverWhatIsMissing() {
     UbiCommand.Go bare = (UbiCommand.Go) UbiParser.parse("go board A");
-    assertThat(bare.moveTime()).isEmpty();
-    assertThat(bare.infinite()).isFalse();
+    assertThat(bare.limits().moveMillis()).isEmpty();
+    assertThat(bare.limits().isEndless()).isFalse();
 
     UbiCommand.Go go =
         (UbiCommand.Go)
@@ -109,10 +109,10 @@ class UbiParserTest {
     assertThat(go.blackIncrement()).isEqualTo(OptionalLong.of(7));
     assertThat(go.whiteTime()).isEmpty();
     assertThat(go.blackTime()).isEqualTo(OptionalLong.of(50_000));
-    assertThat(go.depth()).isEqualTo(OptionalInt.of(9));
-    assertThat(go.nodes()).isEmpty();
-    assertThat(go.infinite()).isTrue();
-    assertThat(go.mate()).isEqualTo(OptionalInt.of(2));
+    assertThat(go.limits().depth()).isEqualTo(OptionalInt.of(9));
+    assertThat(go.limits().nodes()).isEmpty();
+    assertThat(go.limits().isEndless()).isTrue();
+    assertThat(go.limits().mate()).isEqualTo(OptionalInt.of(2));
     assertThat(go.whiteIncrement()).isEqualTo(OptionalLong.of(0));
   }
 
@@ -123,9 +123,9 @@ class UbiParserTest {
             UbiParser.parse(
                 "go board A depth 99999999999 nodes 99999999999999999999 movetime -1"
                     + " wtime -170671 btime 4294967295");
-    assertThat(go.depth()).isEqualTo(OptionalInt.of(Integer.MAX_VALUE));
-    assertThat(go.nodes()).isEqualTo(OptionalLong.of(Long.MAX_VALUE));
-    assertThat(go.moveTime()).isEqualTo(OptionalLong.of(-1));
+    assertThat(go.limits().depth()).isEqualTo(OptionalInt.of(Integer.MAX_VALUE));
+    assertThat(go.limits().nodes()).isEqualTo(OptionalLong.of(Long.MAX_VALUE));
+    assertThat(go.limits().moveMillis()).isEqualTo(OptionalLong.of(-1));
     assertThat(go.whiteTime()).isEqualTo(OptionalLong.of(-170_671));
     assertThat(go.blackTime()).isEqualTo(OptionalLong.of(4_294_967_295L));
   }
@@ -135,7 +135,7 @@ class UbiParserTest {
     UbiCommand.Go go =
         (UbiCommand.Go) UbiParser.parse("go board A searchmoves e2e4 N@f3 0000 depth 3");
     assertThat(go.searchMoves()).containsExactly("e2e4", "N@f3", "0000");
-    assertThat(go.depth()).isEqualTo(OptionalInt.of(3));
+    assertThat(go.limits().depth()).isEqualTo(OptionalInt.of(3));
   }
 
   @Test

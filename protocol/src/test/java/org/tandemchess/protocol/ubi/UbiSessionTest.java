@@ -14,6 +14,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 import org.tandemchess.engine.EngineOptions;
+import org.tandemchess.engine.team.PriceBrain;
 import org.tandemchess.protocol.rehearsal.RunningSession;
 import org.tandemchess.testkit.Dialogue;
 
@@ -25,7 +26,7 @@ class UbiSessionTest {
   private static final String ONE_REPLY = "k7/8/8/8/8/8/5q2/7K[] w - - 0 1";
 
   private final RunningSession session =
-      new RunningSession(host -> new UbiSession(host, PatientSearch::new));
+      new RunningSession(host -> new UbiSession(host, PriceBrain.factory(PatientSearch::new)));
   private final Dialogue host = session.host();
 
   @AfterEach

@@ -8,6 +8,7 @@ import java.util.SplittableRandom;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
+import org.tandemchess.engine.team.PriceBrain;
 import org.tandemchess.protocol.rehearsal.RunningSession;
 import org.tandemchess.protocol.rehearsal.SteppingSearch;
 import org.tandemchess.testkit.Dialogue;
@@ -71,7 +72,9 @@ class UciFuzzTest {
     SplittableRandom random = new SplittableRandom(seed);
     try (RunningSession session =
         new RunningSession(
-            host -> new UciSession(host, () -> new SteppingSearch(50), NoMove.NONE))) {
+            host ->
+                new UciSession(
+                    host, PriceBrain.factory(() -> new SteppingSearch(50)), NoMove.NONE))) {
       Dialogue host = session.host();
       List<String> heard = new ArrayList<>();
       int requests = 0;

@@ -8,10 +8,10 @@ import java.util.OptionalLong;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
-import org.tandemchess.engine.GoRequest;
+import org.tandemchess.engine.brain.Limits;
 import org.tandemchess.protocol.text.Tokens;
-import org.tandemchess.rules.core.BoardId;
 import org.tandemchess.rules.position.Clocks;
+import org.tandemchess.search.api.Release;
 
 class UciGoTest {
   private static final long UNKNOWN = Clocks.UNKNOWN;
@@ -43,27 +43,36 @@ class UciGoTest {
                 whiteIncrement,
                 blackIncrement,
                 moves));
-    assertThat(go.request(1, List.of()).byClock()).isEqualTo(white != null || black != null);
+    assertThat(go.limits(1, List.of()).byClock()).isEqualTo(white != null || black != null);
   }
 
   @Test
   void readsLimitsInAnyOrder() {
     String line = "go ponder searchmoves e2e4 P@e4 mate 4 nodes 3 depth 2 movetime 1 infinite";
     UciGo go = UciGo.read(new Tokens(line));
-    assertThat(go.isPonder()).isTrue();
     assertThat(go.searchMoves()).containsExactly("e2e4", "P@e4");
-    assertThat(go.request(77, List.of()))
+    assertThat(go.limits(77, List.of()))
         .isEqualTo(
-            new GoRequest(
-                BoardId.A,
+            new Limits(
                 77,
                 OptionalLong.of(1),
                 OptionalInt.of(2),
                 OptionalLong.of(3),
                 OptionalInt.of(4),
                 false,
-                true,
+                Release.ON_STOP,
                 List.of()));
+  }
+
+  @Test
+  void waitsForTheHitUnlessOnlyAStopEndsIt() {
+    assertThat(release("go ponder movetime 5")).isEqualTo(Release.ON_HIT);
+    assertThat(release("go infinite ponder")).isEqualTo(Release.ON_STOP);
+    assertThat(release("go movetime 5")).isEqualTo(Release.AT_LIMIT);
+  }
+
+  private static Release release(String line) {
+    return UciGo.read(new Tokens(line)).limits(0, List.of()).release();
   }
 
   @ParameterizedTest
@@ -75,7 +84,7 @@ class UciGoTest {
     "go nonsense 4 depth 6, 6",
   })
   void readsNumbersThatMakeSense(String line, Integer depth) {
-    OptionalInt read = UciGo.read(new Tokens(line)).request(0, List.of()).depth();
+    OptionalInt read = UciGo.read(new Tokens(line)).limits(0, List.of()).depth();
     assertThat(read).isEqualTo(depth == null ? OptionalInt.empty() : OptionalInt.of(depth));
   }
 }

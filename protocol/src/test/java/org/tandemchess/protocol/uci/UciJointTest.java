@@ -7,6 +7,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.tandemchess.engine.team.PriceBrain;
 import org.tandemchess.protocol.rehearsal.RunningSession;
 import org.tandemchess.protocol.rehearsal.SteppingSearch;
 import org.tandemchess.search.alphabeta.AlphaBetaSearcher;
@@ -29,7 +30,9 @@ class UciJointTest {
 
   private final RunningSession session =
       new RunningSession(
-          host -> new UciSession(host, () -> new SteppingSearch(ENDLESS), NoMove.NONE));
+          host ->
+              new UciSession(
+                  host, PriceBrain.factory(() -> new SteppingSearch(ENDLESS)), NoMove.NONE));
   private final Dialogue host = session.host();
 
   @ParameterizedTest
@@ -84,7 +87,9 @@ class UciJointTest {
   })
   void anOptionTakesNoValueOfAnother(String option, String value) {
     try (RunningSession real =
-        new RunningSession(host -> new UciSession(host, AlphaBetaSearcher::new, NoMove.NONE))) {
+        new RunningSession(
+            host ->
+                new UciSession(host, PriceBrain.factory(AlphaBetaSearcher::new), NoMove.NONE))) {
       Dialogue dialogue = real.host();
       dialogue.send("setoption name Team value white");
       dialogue.send("setoption name " + option + " value " + value);
@@ -116,7 +121,9 @@ class UciJointTest {
       })
   void playsBothBoardsAsOneGame(String boards, String answer, String answerAhead) {
     try (RunningSession real =
-        new RunningSession(host -> new UciSession(host, AlphaBetaSearcher::new, NoMove.NONE))) {
+        new RunningSession(
+            host ->
+                new UciSession(host, PriceBrain.factory(AlphaBetaSearcher::new), NoMove.NONE))) {
       Dialogue dialogue = real.host();
       dialogue.send("setoption name Team value white", "position fen " + boards, "go nodes 60000");
       assertThat(dialogue.expect("bestmove ")).matches("bestmove " + answer);
@@ -139,7 +146,9 @@ class UciJointTest {
   /** Returns depth, nodes and answer of a request after others. */
   private static String lastInfos(List<String> before, List<String> options, String position) {
     try (RunningSession real =
-        new RunningSession(host -> new UciSession(host, AlphaBetaSearcher::new, NoMove.NONE))) {
+        new RunningSession(
+            host ->
+                new UciSession(host, PriceBrain.factory(AlphaBetaSearcher::new), NoMove.NONE))) {
       Dialogue dialogue = real.host();
       dialogue.send(before.toArray(String[]::new));
       if (!before.isEmpty()) {

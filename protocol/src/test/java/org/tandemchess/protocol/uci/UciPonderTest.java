@@ -10,6 +10,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.junit.jupiter.params.provider.ValueSource;
+import org.tandemchess.engine.team.PriceBrain;
 import org.tandemchess.protocol.rehearsal.PonderMatrix;
 import org.tandemchess.protocol.rehearsal.RunningSession;
 import org.tandemchess.protocol.rehearsal.SteppingSearch;
@@ -30,7 +31,9 @@ class UciPonderTest {
   void answersOnceAndNotBeforeTheEvent(PonderMatrix.Event event, int ownDepth, String limit) {
     try (RunningSession session =
         new RunningSession(
-            host -> new UciSession(host, () -> new SteppingSearch(ownDepth), NoMove.NONE))) {
+            host ->
+                new UciSession(
+                    host, PriceBrain.factory(() -> new SteppingSearch(ownDepth)), NoMove.NONE))) {
       Dialogue host = session.host();
       host.send(EXPECTED, "go ponder " + limit);
       host.expect("info depth 1 ");
@@ -60,7 +63,9 @@ class UciPonderTest {
         new RunningSession(
             host ->
                 new UciSession(
-                    host, () -> new SteppingSearch(PonderMatrix.ENDLESS), NoMove.NONE))) {
+                    host,
+                    PriceBrain.factory(() -> new SteppingSearch(PonderMatrix.ENDLESS)),
+                    NoMove.NONE))) {
       Dialogue host = session.host();
       for (int i = 0; i < 50; i++) {
         host.send(EXPECTED, "go ponder movetime 2", "ponderhit");
@@ -76,7 +81,9 @@ class UciPonderTest {
         new RunningSession(
             host ->
                 new UciSession(
-                    host, () -> new SteppingSearch(PonderMatrix.ENDLESS), NoMove.NONE))) {
+                    host,
+                    PriceBrain.factory(() -> new SteppingSearch(PonderMatrix.ENDLESS)),
+                    NoMove.NONE))) {
       Dialogue host = session.host();
       host.send(EXPECTED, "go ponder depth 60");
       host.expect("info depth 20 ");
@@ -94,7 +101,9 @@ class UciPonderTest {
         new RunningSession(
             host ->
                 new UciSession(
-                    host, () -> new SteppingSearch(PonderMatrix.ENDLESS), NoMove.NONE))) {
+                    host,
+                    PriceBrain.factory(() -> new SteppingSearch(PonderMatrix.ENDLESS)),
+                    NoMove.NONE))) {
       Dialogue host = session.host();
       host.send("ponderhit", EXPECTED, "go infinite " + limit, "ponderhit");
       host.expect("info depth 1 ");
@@ -111,7 +120,9 @@ class UciPonderTest {
         new RunningSession(
             host ->
                 new UciSession(
-                    host, () -> new SteppingSearch(PonderMatrix.ENDLESS), NoMove.NONE))) {
+                    host,
+                    PriceBrain.factory(() -> new SteppingSearch(PonderMatrix.ENDLESS)),
+                    NoMove.NONE))) {
       Dialogue host = session.host();
       host.send("position startpos moves f2f3 e7e5 g2g4 d8h4", "go ponder wtime 100 btime 100");
       assertThat(host.untilReady()).isEmpty();
@@ -127,7 +138,9 @@ class UciPonderTest {
         new RunningSession(
             host ->
                 new UciSession(
-                    host, () -> new SteppingSearch(PonderMatrix.ENDLESS), NoMove.NONE))) {
+                    host,
+                    PriceBrain.factory(() -> new SteppingSearch(PonderMatrix.ENDLESS)),
+                    NoMove.NONE))) {
       Dialogue host = session.host();
       host.send("setoption name OwnBook value true", "position startpos", "go ponder wtime 9000");
       host.expect("info depth 1 ");

@@ -11,6 +11,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 import org.tandemchess.engine.EngineOptions;
+import org.tandemchess.engine.team.PriceBrain;
 import org.tandemchess.protocol.rehearsal.RunningSession;
 import org.tandemchess.protocol.rehearsal.SteppingSearch;
 import org.tandemchess.testkit.Dialogue;
@@ -21,7 +22,9 @@ class UciSessionTest {
 
   private final RunningSession session =
       new RunningSession(
-          host -> new UciSession(host, () -> new SteppingSearch(ENDLESS), NoMove.NONE));
+          host ->
+              new UciSession(
+                  host, PriceBrain.factory(() -> new SteppingSearch(ENDLESS)), NoMove.NONE));
   private final Dialogue host = session.host();
 
   @AfterEach

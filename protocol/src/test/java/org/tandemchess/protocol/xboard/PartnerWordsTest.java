@@ -9,10 +9,10 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.junit.jupiter.params.provider.ValueSource;
-import org.tandemchess.engine.team.TeamMessage;
-import org.tandemchess.engine.team.TeamMessage.Danger;
-import org.tandemchess.engine.team.TeamMessage.Haste;
-import org.tandemchess.engine.team.TeamMessage.Urgency;
+import org.tandemchess.engine.brain.TeamMessage;
+import org.tandemchess.engine.brain.TeamMessage.Danger;
+import org.tandemchess.engine.brain.TeamMessage.Haste;
+import org.tandemchess.engine.brain.TeamMessage.Urgency;
 import org.tandemchess.rules.core.Role;
 
 class PartnerWordsTest {

@@ -31,7 +31,7 @@ class TimeControlTest {
     assertThat(clocks.millis(Seat.A_BLACK)).isEqualTo(base);
     assertThat(clocks.increment(Color.BLACK)).isEqualTo(increment);
     assertThat(clocks.movesToGo()).isEqualTo(movesToGo);
-    assertThat(time.request(0, 30).byClock()).isTrue();
+    assertThat(time.limits(0, 30).byClock()).isTrue();
   }
 
   @ParameterizedTest
@@ -64,14 +64,14 @@ class TimeControlTest {
   void moveTimeAndLevelReplaceEachOther() {
     time.level(new Tokens("level 0 5 0"));
     assertThat(time.moveTime("2.5")).isTrue();
-    assertThat(time.request(7, 30).moveMillis()).isEqualTo(OptionalLong.of(2470));
-    assertThat(time.request(7, 30).byClock()).isFalse();
+    assertThat(time.limits(7, 30).moveMillis()).isEqualTo(OptionalLong.of(2470));
+    assertThat(time.limits(7, 30).byClock()).isFalse();
     assertThat(time.clocks(Color.WHITE, 0, 1)).isEqualTo(Clocks.NONE);
     assertThat(time.moveTime("0.01")).isTrue();
-    assertThat(time.request(7, 30).moveMillis()).isEqualTo(OptionalLong.of(5));
+    assertThat(time.limits(7, 30).moveMillis()).isEqualTo(OptionalLong.of(5));
     time.level(new Tokens("level 0 5 0"));
-    assertThat(time.request(7, 30).moveMillis()).isEmpty();
-    assertThat(time.request(7, 30).byClock()).isTrue();
+    assertThat(time.limits(7, 30).moveMillis()).isEmpty();
+    assertThat(time.limits(7, 30).byClock()).isTrue();
   }
 
   @Test
@@ -79,10 +79,10 @@ class TimeControlTest {
     time.level(new Tokens("level 0 5 0"));
     assertThat(time.depth("6")).isTrue();
     assertThat(time.depth("deep")).isFalse();
-    assertThat(time.request(0, 30).depth()).isEqualTo(OptionalInt.of(6));
-    assertThat(time.request(0, 30).byClock()).isTrue();
+    assertThat(time.limits(0, 30).depth()).isEqualTo(OptionalInt.of(6));
+    assertThat(time.limits(0, 30).byClock()).isTrue();
     time.newGame();
-    assertThat(time.request(0, 30).depth()).isEmpty();
+    assertThat(time.limits(0, 30).depth()).isEmpty();
   }
 
   @Test

@@ -2,6 +2,7 @@ package org.tandemchess.protocol.xboard;
 
 import java.util.List;
 import java.util.function.Supplier;
+import org.tandemchess.engine.team.PriceBrain;
 import org.tandemchess.protocol.rehearsal.RunningSession;
 import org.tandemchess.search.api.Searcher;
 import org.tandemchess.testkit.Dialogue;
@@ -12,7 +13,7 @@ final class XBoardHost implements AutoCloseable {
   private int pings;
 
   XBoardHost(Supplier<? extends Searcher> searchers) {
-    session = new RunningSession(host -> new XBoardSession(host, searchers));
+    session = new RunningSession(host -> new XBoardSession(host, PriceBrain.factory(searchers)));
   }
 
   void send(String... lines) {

@@ -2,6 +2,7 @@ package org.tandemchess.search.alphabeta;
 
 import org.jspecify.annotations.Nullable;
 import org.tandemchess.rules.board.Moves;
+import org.tandemchess.search.api.Release;
 import org.tandemchess.search.api.SearchControl;
 import org.tandemchess.search.api.SearchLimits;
 import org.tandemchess.search.api.StopReason;
@@ -174,7 +175,7 @@ final class Deepening implements Runnable {
 
   /** Returns why no iteration after this one is needed, or null. */
   private @Nullable StopReason enough(int depth) {
-    if (limits.infinite()) {
+    if (limits.release() == Release.ON_STOP) {
       return null;
     }
     int score = tree.root.get(0).score();

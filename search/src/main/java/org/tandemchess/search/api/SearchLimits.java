@@ -13,9 +13,7 @@ import org.tandemchess.search.time.TimeBudget;
  * @param depth plies of the last iteration, 1 to {@link #MAX_DEPTH}
  * @param nodes positions to look at, at least 1; the first iteration is finished all the same
  * @param mate ends once a mate in this many moves is found; 0 asks for none
- * @param infinite whether the result is held back until the search is stopped, even if it is known
- * @param ponder whether this is thought on the time of others: the result is held back as well,
- *     until a stop or a hit, but depth, nodes and mate hold
+ * @param release until when the result is held back, even if it is known
  * @param searchMoves the only root moves to look at; empty means all
  */
 public record SearchLimits(
@@ -24,8 +22,7 @@ public record SearchLimits(
     int depth,
     long nodes,
     int mate,
-    boolean infinite,
-    boolean ponder,
+    Release release,
     List<Move> searchMoves) {
 
   /** The deepest iteration in plies. */
@@ -47,57 +44,61 @@ public record SearchLimits(
         MAX_DEPTH,
         Long.MAX_VALUE,
         0,
-        false,
-        false,
+        Release.AT_LIMIT,
         List.of());
   }
 
   /** Returns these limits counted from another reading of {@link System#nanoTime}. */
   public SearchLimits startedAt(long nanos) {
-    return new SearchLimits(nanos, time, depth, nodes, mate, infinite, ponder, searchMoves);
+    return new SearchLimits(nanos, time, depth, nodes, mate, release, searchMoves);
   }
 
   /** Returns these limits with another budget of time. */
   public SearchLimits withTime(TimeBudget budget) {
-    return new SearchLimits(startNanos, budget, depth, nodes, mate, infinite, ponder, searchMoves);
+    return new SearchLimits(startNanos, budget, depth, nodes, mate, release, searchMoves);
   }
 
   /** Returns these limits with another depth in plies. */
   public SearchLimits withDepth(int plies) {
-    return new SearchLimits(startNanos, time, plies, nodes, mate, infinite, ponder, searchMoves);
+    return new SearchLimits(startNanos, time, plies, nodes, mate, release, searchMoves);
   }
 
   /** Returns these limits with another number of nodes. */
   public SearchLimits withNodes(long count) {
-    return new SearchLimits(startNanos, time, depth, count, mate, infinite, ponder, searchMoves);
+    return new SearchLimits(startNanos, time, depth, count, mate, release, searchMoves);
   }
 
   /** Returns these limits with a mate to look for, in moves. */
   public SearchLimits withMate(int moves) {
-    return new SearchLimits(startNanos, time, depth, nodes, moves, infinite, ponder, searchMoves);
+    return new SearchLimits(startNanos, time, depth, nodes, moves, release, searchMoves);
   }
 
   /** Returns these limits with other root moves; empty means all. */
   public SearchLimits withSearchMoves(List<Move> moves) {
-    return new SearchLimits(startNanos, time, depth, nodes, mate, infinite, ponder, moves);
+    return new SearchLimits(startNanos, time, depth, nodes, mate, release, moves);
+  }
+
+  /** Returns these limits with the result held back. */
+  public SearchLimits withRelease(Release until) {
+    return new SearchLimits(startNanos, time, depth, nodes, mate, until, searchMoves);
   }
 
   /** Returns these limits with the result held back until a stop. */
   public SearchLimits untilStopped() {
-    return new SearchLimits(startNanos, time, depth, nodes, mate, true, ponder, searchMoves);
+    return withRelease(Release.ON_STOP);
   }
 
   /**
    * Returns these limits for thinking on the time of others: the time is dropped, depth, nodes and
-   * mate are kept. A ponder search is not an infinite one.
+   * mate are kept. What is held back until a stop stays so.
    */
   public SearchLimits pondering() {
-    return new SearchLimits(
-        startNanos, TimeBudget.UNLIMITED, depth, nodes, mate, infinite, true, searchMoves);
+    Release until = release == Release.ON_STOP ? release : Release.ON_HIT;
+    return withTime(TimeBudget.UNLIMITED).withRelease(until);
   }
 
   /** Returns whether the search ends without being stopped, as far as its limits are concerned. */
   public boolean isBounded() {
-    return !infinite && !ponder;
+    return release == Release.AT_LIMIT;
   }
 }

@@ -2,6 +2,7 @@ package org.tandemchess.search.api;
 
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Stream;
 import org.tandemchess.rules.position.Move;
 
 /**
@@ -30,6 +31,11 @@ public record SearchResult(Optional<Move> best, Optional<Move> reply, StopReason
         line.isEmpty() ? Optional.empty() : Optional.of(line.getFirst()),
         line.size() < 2 ? Optional.empty() : Optional.of(line.get(1)),
         reason);
+  }
+
+  /** Returns the best move and the expected answer, as far as they are known. */
+  public List<Move> line() {
+    return Stream.concat(best.stream(), reply.stream()).toList();
   }
 
   /** Returns this result with another reason. */

@@ -44,4 +44,9 @@ public record SearchSettings(
   public SearchSettings(int hashMegabytes, int threads, int lines) {
     this(hashMegabytes, threads, lines, EvaluationSettings.DEFAULT, CHECKING_DROP_PLIES);
   }
+
+  /** Returns these settings with another size of the table, in megabytes. */
+  public SearchSettings withHash(int megabytes) {
+    return new SearchSettings(megabytes, threads, lines, evaluation, checkingDropPlies);
+  }
 }

@@ -138,10 +138,10 @@ public final class SearchThread implements Search {
     public void run() {
       SearchResult result = search();
       try {
-        if (request.limits().infinite()) {
-          control.awaitStop();
-        } else if (request.limits().ponder()) {
-          control.awaitHit();
+        switch (request.limits().release()) {
+          case AT_LIMIT -> {}
+          case ON_HIT -> control.awaitHit();
+          case ON_STOP -> control.awaitStop();
         }
       } catch (InterruptedException e) {
         Thread.currentThread().interrupt();

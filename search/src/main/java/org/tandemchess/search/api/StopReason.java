@@ -19,6 +19,8 @@ public enum StopReason {
   ONLY_MOVE,
   /** The move is one of the opening book. No searcher says so: whoever asks the book does. */
   BOOK,
+  /** A limited strength sees no further. No searcher says so: whoever limits the strength does. */
+  HORIZON,
   /** The side to move has no move, or the game is over. */
   NO_MOVE,
   /** Somebody stopped the search. */

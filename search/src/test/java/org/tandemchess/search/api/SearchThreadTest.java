@@ -241,7 +241,7 @@ class SearchThreadTest {
     assertThat(pondering.depth()).isEqualTo(7);
     assertThat(pondering.nodes()).isEqualTo(9);
     assertThat(pondering.mate()).isEqualTo(2);
-    assertThat(pondering.infinite()).isFalse();
+    assertThat(pondering.release()).isEqualTo(Release.ON_HIT);
     assertThat(pondering.isBounded()).isFalse();
   }
 

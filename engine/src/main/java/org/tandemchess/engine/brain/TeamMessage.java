@@ -1,4 +1,4 @@
-package org.tandemchess.engine.team;
+package org.tandemchess.engine.brain;
 
 import java.util.OptionalInt;
 import org.tandemchess.engine.option.Worded;

@@ -1,4 +1,4 @@
-package org.tandemchess.engine;
+package org.tandemchess.engine.team;
 
 import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;

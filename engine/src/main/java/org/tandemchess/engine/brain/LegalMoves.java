@@ -1,4 +1,4 @@
-package org.tandemchess.engine;
+package org.tandemchess.engine.brain;
 
 import java.util.ArrayList;
 import java.util.List;
@@ -9,11 +9,11 @@ import org.tandemchess.rules.position.Move;
 import org.tandemchess.rules.position.MoveCodec;
 
 /** What may be played on one board, even if the other has ended the match. Stateless. */
-final class LegalMoves {
+public final class LegalMoves {
   private LegalMoves() {}
 
   /** Returns the legal moves of a board. */
-  static List<Move> of(Board board) {
+  public static List<Move> of(Board board) {
     MoveBuffer buffer = new MoveBuffer();
     MoveGenerator.legal(board, buffer);
     List<Move> moves = new ArrayList<>(buffer.size());
@@ -24,7 +24,7 @@ final class LegalMoves {
   }
 
   /** Returns a line of moves up to the first illegal one; the board is left at its end. */
-  static List<Move> prefix(List<Move> line, Board board) {
+  public static List<Move> prefix(List<Move> line, Board board) {
     MoveBuffer buffer = new MoveBuffer();
     List<Move> prefix = new ArrayList<>(line.size());
     for (Move move : line) {
