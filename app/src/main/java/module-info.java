@@ -11,6 +11,26 @@ module org.tandemchess.app {
   requires org.tandemchess.protocol;
   requires org.tandemchess.train;
 
-  opens org.tandemchess.app.command to
+  opens org.tandemchess.app to
+      info.picocli;
+  opens org.tandemchess.app.analyze to
+      info.picocli;
+  opens org.tandemchess.app.argument to
+      info.picocli;
+  opens org.tandemchess.app.bench to
+      info.picocli;
+  opens org.tandemchess.app.book to
+      info.picocli;
+  opens org.tandemchess.app.bpgn to
+      info.picocli;
+  opens org.tandemchess.app.log to
+      info.picocli;
+  opens org.tandemchess.app.match to
+      info.picocli;
+  opens org.tandemchess.app.perft to
+      info.picocli;
+  opens org.tandemchess.app.suite to
+      info.picocli;
+  opens org.tandemchess.app.tune to
       info.picocli;
 }

@@ -3,6 +3,7 @@ module org.tandemchess.engine {
   exports org.tandemchess.engine;
   exports org.tandemchess.engine.brain;
   exports org.tandemchess.engine.option;
+  exports org.tandemchess.engine.analysis;
   exports org.tandemchess.engine.team;
 
   requires static org.jspecify;

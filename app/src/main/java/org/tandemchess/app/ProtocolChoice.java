@@ -7,7 +7,6 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
-import org.tandemchess.app.command.Protocol;
 import org.tandemchess.protocol.text.LineReader;
 
 /**

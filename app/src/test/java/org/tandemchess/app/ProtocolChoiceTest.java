@@ -11,7 +11,6 @@ import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
-import org.tandemchess.app.command.Protocol;
 import org.tandemchess.protocol.text.LineReader;
 
 class ProtocolChoiceTest {

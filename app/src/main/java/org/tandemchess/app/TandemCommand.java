@@ -1,0 +1,155 @@
+package org.tandemchess.app;
+
+import java.io.IOException;
+import java.util.concurrent.Callable;
+import org.jspecify.annotations.Nullable;
+import org.tandemchess.app.analyze.AnalyzeCommand;
+import org.tandemchess.app.argument.FaultPrinter;
+import org.tandemchess.app.bench.BenchCommand;
+import org.tandemchess.app.book.BookCommand;
+import org.tandemchess.app.bpgn.BpgnCommand;
+import org.tandemchess.app.log.LogCommand;
+import org.tandemchess.app.match.MatchCommand;
+import org.tandemchess.app.match.OpeningsCommand;
+import org.tandemchess.app.output.Terminal;
+import org.tandemchess.app.perft.PerftCommand;
+import org.tandemchess.app.suite.SuiteCommand;
+import org.tandemchess.app.tune.TuneCommand;
+import org.tandemchess.protocol.uci.NoMove;
+import picocli.CommandLine;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Help.Ansi;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.ScopeType;
+
+/** {@code tandem} itself: its help, and the way to its sub-commands. */
+@Command(
+    name = "tandem",
+    versionProvider = Version.class,
+    header = "A bughouse engine: two boards, four players, one process.",
+    synopsisHeading = "Usage: ",
+    customSynopsis = {
+      "tandem [--protocol NAME] [--game-id ID] [--log-file FILE] [--no-move WORD]",
+      "       tandem COMMAND [ARGUMENTS]"
+    },
+    description = {
+      "%nWithout a command it speaks UBI, UCI, XBoard or CNP on standard input and output, for a",
+      "server or a board program; the first words of the other side decide which.%n"
+    },
+    commandListHeading = "%nCommands:%n",
+    footer = {
+      "%nExamples:",
+      "  tandem analyze \"startpos | startpos\"",
+      "  tandem perft 5",
+      "  tandem match --team1 tandem --team2 random --nodes 500 --games 10",
+      "  tandem --game-id 17 --log-file game.log",
+      "%ntandem COMMAND --help says more about a command."
+    })
+public final class TandemCommand implements Callable<Integer> {
+
+  /** Speaks a protocol on standard input and output. */
+  @FunctionalInterface
+  public interface Session {
+    /**
+     * Speaks until the end.
+     *
+     * @param protocol the one to speak, or null to let the first words of the host decide
+     * @param game names the game in the log
+     * @param logFile where to log all lines, or null
+     * @param noMove the answer in UCI where there is no move
+     * @throws InterruptedException if the thread is interrupted
+     * @throws IOException if the host does not read any more
+     */
+    void speak(@Nullable Protocol protocol, String game, @Nullable String logFile, NoMove noMove)
+        throws InterruptedException, IOException;
+  }
+
+  private static final int HELP_WIDTH = 100;
+
+  private final Session session;
+
+  @Option(
+      names = {"-h", "--help"},
+      usageHelp = true,
+      scope = ScopeType.INHERIT,
+      description = "Show this help and exit.")
+  @SuppressWarnings("UnusedVariable") // picocli acts on it
+  private boolean helpAsked;
+
+  @Option(
+      names = {"-V", "--version"},
+      versionHelp = true,
+      description = "Show the version and exit.")
+  @SuppressWarnings("UnusedVariable") // picocli acts on it
+  private boolean versionAsked;
+
+  @Option(
+      names = "--protocol",
+      paramLabel = "NAME",
+      converter = ProtocolName.class,
+      description = "Speak this: ubi, uci, xboard or cnp.")
+  private @Nullable Protocol protocol;
+
+  @Option(names = "--game-id", paramLabel = "ID", description = "Name the game in the log.")
+  private String gameId = "";
+
+  @Option(
+      names = "--log-file",
+      paramLabel = "FILE",
+      description = "Log lines and moves to a file, see docs/log.md.")
+  private @Nullable String logFile;
+
+  @Option(
+      names = "--no-move",
+      paramLabel = "WORD",
+      converter = NoMoveWord.class,
+      description = "Answer so in UCI where there is no move: (none), which is usual, or 0000.")
+  private NoMove noMove = NoMove.NONE;
+
+  private TandemCommand(Session session) {
+    this.session = session;
+  }
+
+  /**
+   * Runs a command line on the streams of this process.
+   *
+   * @param session speaks a protocol if the arguments hold no command
+   * @return the exit code
+   */
+  public static int run(String[] args, Session session) {
+    Terminal terminal = Terminal.standard();
+    int code = commandLine(terminal, session).execute(args);
+    terminal.out().flush();
+    terminal.err().flush();
+    return code;
+  }
+
+  static CommandLine commandLine(Terminal terminal, Session session) {
+    FaultPrinter faults = new FaultPrinter();
+    return new CommandLine(new TandemCommand(session))
+        .addSubcommand(new AnalyzeCommand(terminal))
+        .addSubcommand(new PerftCommand(terminal))
+        .addSubcommand(BenchCommand.line(terminal))
+        .addSubcommand(new ValidateCommand())
+        .addSubcommand(BpgnCommand.line(terminal))
+        .addSubcommand(SuiteCommand.line(terminal))
+        .addSubcommand(LogCommand.line(terminal))
+        .addSubcommand(BookCommand.line(terminal))
+        .addSubcommand(new MatchCommand(terminal))
+        .addSubcommand(new OpeningsCommand(terminal))
+        .addSubcommand(TuneCommand.line(terminal))
+        .setOut(terminal.out())
+        .setErr(terminal.err())
+        .setColorScheme(CommandLine.Help.defaultColorScheme(Ansi.OFF))
+        .setExpandAtFiles(false)
+        .setUsageHelpWidth(HELP_WIDTH)
+        .setParameterExceptionHandler(faults)
+        .setExecutionExceptionHandler(faults);
+  }
+
+  @Override
+  public Integer call() throws InterruptedException, IOException {
+    session.speak(protocol, gameId, logFile, noMove);
+    return 0;
+  }
+}

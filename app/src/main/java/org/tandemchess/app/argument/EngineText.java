@@ -1,0 +1,55 @@
+package org.tandemchess.app.argument;
+
+import java.util.List;
+import org.tandemchess.lab.asked.AskedEngine;
+import org.tandemchess.match.play.EngineSpec;
+import org.tandemchess.match.play.TeamSpec;
+import org.tandemchess.protocol.client.Programs;
+
+/** Engines as people write them, such as {@code tandem:Threads=2} or {@code uci:COMMAND}. */
+public final class EngineText {
+  private EngineText() {}
+
+  /**
+   * Returns the engine of an argument.
+   *
+   * @throws InvalidInputException if the text is none, or its program does not exist
+   */
+  public static AskedEngine open(String argument, String text) {
+    return new AskedEngine(parse(argument, text));
+  }
+
+  /**
+   * Returns what the text of an argument stands for.
+   *
+   * @throws InvalidInputException if the text is none, or its program does not exist
+   */
+  public static EngineSpec parse(String argument, String text) {
+    TeamSpec team;
+    try {
+      team = TeamSpec.parse(text);
+    } catch (IllegalArgumentException e) {
+      throw new InvalidInputException(List.of(argument + ": " + e.getMessage()));
+    }
+    if (team.engines().size() != 1) {
+      throw InvalidInputException.of(argument, text, "one engine");
+    }
+    EngineSpec engine = team.engines().getFirst();
+    checkProgram(argument, text, engine);
+    return engine;
+  }
+
+  /**
+   * Looks for the program of an engine.
+   *
+   * @throws InvalidInputException if it does not exist
+   */
+  public static void checkProgram(String argument, String text, EngineSpec engine) {
+    if (engine instanceof EngineSpec.Program program) {
+      String word = program.command().getFirst();
+      if (Programs.find(word).isEmpty()) {
+        throw InvalidInputException.of(argument, text, "a program that exists, not " + word);
+      }
+    }
+  }
+}

@@ -1,0 +1,107 @@
+package org.tandemchess.app.match;
+
+import java.util.Locale;
+import org.tandemchess.app.output.JsonLine;
+import org.tandemchess.app.output.Progress;
+import org.tandemchess.app.output.Terminal;
+import org.tandemchess.app.output.TimeLeft;
+import org.tandemchess.match.play.GameRecord;
+import org.tandemchess.match.play.MatchListener;
+import org.tandemchess.match.play.MatchPlan;
+import org.tandemchess.match.play.Pairing;
+import org.tandemchess.match.play.Standing;
+import org.tandemchess.match.report.MatchTable;
+import org.tandemchess.match.stats.MatchScore;
+
+/**
+ * Tells how a match goes: on a terminal one line that is written over, elsewhere a line a game;
+ * with JSON an object a game.
+ */
+final class MatchReporter implements MatchListener {
+  private final Terminal terminal;
+  private final Progress progress;
+  private final MatchPlan plan;
+  private final boolean json;
+  private final int planned;
+  private final TimeLeft timeLeft = new TimeLeft();
+  private int playedHere;
+
+  MatchReporter(Terminal terminal, MatchPlan plan, boolean json) {
+    this.terminal = terminal;
+    this.plan = plan;
+    this.json = json;
+    progress = new Progress(terminal, System::nanoTime);
+    planned = plan.pairings().size();
+  }
+
+  @Override
+  public void begun(Pairing pairing) {}
+
+  @Override
+  public void ended(GameRecord game, Standing standing) {
+    playedHere++;
+    if (json) {
+      terminal.out().println(event(game, standing));
+      terminal.out().flush();
+    } else if (terminal.interactive()) {
+      progress.show(line(standing));
+    } else {
+      terminal.err().println(result(game) + "; " + line(standing));
+      terminal.err().flush();
+    }
+  }
+
+  /** Takes the progress line away. */
+  void clear() {
+    progress.clear();
+  }
+
+  private String event(GameRecord game, Standing standing) {
+    MatchScore score = standing.score();
+    return JsonLine.of(
+        "game",
+        fields -> {
+          fields.writeNumberField("game", game.pairing().game());
+          fields.writeStringField("whiteA", name(game.pairing().whiteA()));
+          fields.writeStringField("blackA", name(game.pairing().blackA()));
+          fields.writeStringField("result", game.ending().token());
+          fields.writeStringField("cause", game.ending().cause().words());
+          fields.writeStringField("detail", game.ending().detail());
+          fields.writeNumberField("plies", game.moves().size());
+          fields.writeNumberField("millis", game.millis());
+          fields.writeNumberField("games", standing.games().size());
+          fields.writeNumberField("planned", planned);
+          fields.writeNumberField("wins", score.wins());
+          fields.writeNumberField("draws", score.draws());
+          fields.writeNumberField("losses", score.losses());
+        });
+  }
+
+  private String name(int team) {
+    return plan.teams().get(team).name();
+  }
+
+  private String result(GameRecord game) {
+    String detail = game.ending().detail();
+    return String.format(
+        Locale.ROOT,
+        "game %d %s v %s %s, %s%s, %d plies",
+        game.pairing().game(),
+        name(game.pairing().whiteA()),
+        name(game.pairing().blackA()),
+        game.ending().token(),
+        game.ending().cause().words(),
+        detail.isEmpty() ? "" : " (" + detail + ")",
+        game.moves().size());
+  }
+
+  private String line(Standing standing) {
+    return standing.games().size()
+        + "/"
+        + planned
+        + " games, "
+        + MatchTable.brief(standing, plan.teams(), plan.sprt())
+        + ", "
+        + timeLeft.words(playedHere, planned - standing.games().size());
+  }
+}

@@ -1,0 +1,101 @@
+package org.tandemchess.engine.analysis;
+
+import java.util.ArrayList;
+import java.util.EnumMap;
+import java.util.List;
+import java.util.Map;
+import org.jspecify.annotations.Nullable;
+import org.tandemchess.engine.BestMove;
+import org.tandemchess.engine.Ending;
+import org.tandemchess.engine.EngineListener;
+import org.tandemchess.engine.EngineOptions;
+import org.tandemchess.engine.Request;
+import org.tandemchess.engine.TandemEngine;
+import org.tandemchess.engine.analysis.AnalysisReport.Verdict;
+import org.tandemchess.engine.brain.Limits;
+import org.tandemchess.engine.brain.MatchView;
+import org.tandemchess.engine.team.PriceBrain;
+import org.tandemchess.rules.core.BoardId;
+import org.tandemchess.rules.position.Position;
+import org.tandemchess.search.alphabeta.AlphaBetaSearcher;
+import org.tandemchess.search.api.SearchInfo;
+
+/** Has an engine search boards at once and passes on what it tells. Used once, by one thread. */
+public final class Analysis implements EngineListener {
+  private final AnalysisReport report;
+
+  // Guarded by the lock of this object.
+  private final Map<BoardId, SearchInfo> bestLines = new EnumMap<>(BoardId.class);
+  private final List<Verdict> verdicts = new ArrayList<>();
+  private @Nullable Throwable fault;
+
+  /**
+   * Prepares.
+   *
+   * @param report told what is found, by several threads, under the lock of this object
+   */
+  public Analysis(AnalysisReport report) {
+    this.report = report;
+  }
+
+  /**
+   * Blocks until all boards are done.
+   *
+   * @param plan what to find out; nothing is if the match has ended
+   * @throws InterruptedException if the calling thread is interrupted
+   */
+  public void run(Position position, AnalysisPlan plan) throws InterruptedException {
+    long startNanos = System.nanoTime();
+    report.begin(position);
+    if (position.end().isEmpty()) {
+      try (TandemEngine engine =
+          new TandemEngine(PriceBrain.factory(AlphaBetaSearcher::new), this)) {
+        engine.setOptions(options(plan.lines()));
+        engine.setMatch(MatchView.start(position.rules()).withPosition(position), Ending.SILENCE);
+        for (BoardId board : plan.boards()) {
+          engine.go(board, limits(plan));
+        }
+        engine.finish();
+      }
+    }
+    synchronized (this) {
+      if (fault != null) {
+        throw new IllegalStateException("a search failed", fault);
+      }
+      if (plan.acquisition() && position.end().isEmpty()) {
+        new Offers(plan, startNanos).find(position, bestLines).forEach(report::acquisition);
+      }
+      verdicts.sort((a, b) -> a.board().compareTo(b.board()));
+      report.end(List.copyOf(verdicts));
+    }
+  }
+
+  private static EngineOptions options(int lines) {
+    return EngineOptions.DEFAULT.with(
+        EngineOptions.MULTI_PV, EngineOptions.MULTI_PV.nearest(lines));
+  }
+
+  private static Limits limits(AnalysisPlan plan) {
+    return Limits.received(System.nanoTime())
+        .withMoveMillis(plan.searchMillis())
+        .withDepth(plan.depth());
+  }
+
+  @Override
+  public synchronized void onInfo(Request request, BoardId board, SearchInfo info) {
+    if (info.line() == 1) {
+      bestLines.put(board, info);
+    }
+    report.line(board, info);
+  }
+
+  @Override
+  public synchronized void onBestMove(Request request, BoardId board, BestMove best) {
+    verdicts.add(new Verdict(board, best.move(), bestLines.get(board)));
+  }
+
+  @Override
+  public synchronized void onFault(BoardId board, Throwable why) {
+    fault = why;
+  }
+}
