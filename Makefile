@@ -19,7 +19,7 @@ format: ## rewrite the sources in the house format
 
 bench: ## JMH; choose with: make bench ARGS='Perft -f 1'
 	@scripts/build package -DskipTests
-	@"$$(scripts/jdk)/bin/java" --sun-misc-unsafe-memory-access=allow -cp 'bench/target/tandem-bench-0.1.0.jar:bench/target/lib/*' org.openjdk.jmh.Main $(ARGS)
+	@"$$(scripts/jdk)/bin/java" --sun-misc-unsafe-memory-access=allow -cp 'bench/target/tandem-bench.jar:bench/target/lib/*' org.openjdk.jmh.Main $(ARGS)
 
 fuzz: ## random commands in each of six dialects: make fuzz SECONDS=600 SEED=1, an hour in all
 	@scripts/build -pl app -am verify -Dtest=none -Dsurefire.failIfNoSpecifiedTests=false \

@@ -1,13 +1,12 @@
 package org.tandemchess.app;
 
+import org.tandemchess.protocol.session.Identity;
 import picocli.CommandLine.IVersionProvider;
 
 /** What {@code --version} prints; a test compares it with the build file. */
 final class Version implements IVersionProvider {
-  static final String NUMBER = "0.1.0";
-
   @Override
   public String[] getVersion() {
-    return new String[] {"tandem " + NUMBER};
+    return new String[] {"tandem " + Identity.VERSION};
   }
 }

@@ -9,6 +9,7 @@ import org.tandemchess.engine.brain.BrainFactory;
 import org.tandemchess.engine.option.OptionSpec;
 import org.tandemchess.protocol.session.EngineSession;
 import org.tandemchess.protocol.session.Host;
+import org.tandemchess.protocol.session.Identity;
 import org.tandemchess.protocol.text.Faults;
 
 /**
@@ -197,9 +198,9 @@ public final class CnpSession extends EngineSession<CnpOperator> {
   private ObjectNode introduction() {
     ObjectNode out = CnpText.object().put(CnpNames.PROTOCOL_VERSION, CnpNames.VERSION);
     out.putObject(CnpNames.NODE)
-        .put(CnpNames.NAME, "Tandem")
-        .put(CnpNames.NODE_VERSION, "0.1.0")
-        .put(CnpNames.AUTHOR, "the Tandem authors");
+        .put(CnpNames.NAME, Identity.NAME)
+        .put(CnpNames.NODE_VERSION, Identity.VERSION)
+        .put(CnpNames.AUTHOR, Identity.AUTHOR);
     ObjectNode able = out.putObject(CnpNames.CAPABILITIES);
     ArrayNode variants = able.putArray(CnpNames.VARIANTS);
     CnpDesk.VARIANTS.forEach(variants::add);

@@ -9,6 +9,7 @@ import org.jspecify.annotations.Nullable;
 import org.tandemchess.engine.option.OptionSpec;
 import org.tandemchess.engine.option.OptionTable;
 import org.tandemchess.protocol.session.CommonLines;
+import org.tandemchess.protocol.session.Identity;
 import org.tandemchess.protocol.text.Faults;
 import org.tandemchess.protocol.text.LineReader;
 import org.tandemchess.protocol.text.Tokens;
@@ -107,8 +108,8 @@ public final class ValidatorSession {
   }
 
   private void greet() {
-    say("id name Tandem 0.1.0 validator");
-    say("id author the Tandem authors");
+    say("id name " + Identity.NAME + " " + Identity.VERSION + " validator");
+    say("id author " + Identity.AUTHOR);
     List<OptionSpec<?>> specs = QueryOptions.SPECS;
     for (OptionSpec<?> spec : specs) {
       say(CommonLines.option(spec));

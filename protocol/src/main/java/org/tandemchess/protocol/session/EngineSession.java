@@ -51,8 +51,8 @@ public abstract class EngineSession<O extends Operator> extends HostSession {
 
   /** Says who we are. */
   protected final void introduce() {
-    writer().require("id name Tandem 0.1.0");
-    writer().require("id author the Tandem authors");
+    writer().require("id name " + Identity.NAME + " " + Identity.VERSION);
+    writer().require("id author " + Identity.AUTHOR);
   }
 
   /** Declares options. */

@@ -6,6 +6,7 @@ import java.util.Set;
 import org.tandemchess.engine.EngineOptions;
 import org.tandemchess.engine.TeamMessageMode;
 import org.tandemchess.engine.option.OptionSpec;
+import org.tandemchess.protocol.session.Identity;
 
 /** What this engine declares of itself. Stateless. */
 final class FeatureLines {
@@ -21,7 +22,12 @@ final class FeatureLines {
     lines.add("feature done=0");
     lines.add("feature ping=1 setboard=1 usermove=1 playother=1 san=0 time=1 draw=1 reuse=1");
     lines.add("feature analyze=1 colors=0 sigint=0 ics=0 name=0 pause=0 nps=0 debug=1");
-    lines.add("feature memory=1 smp=1 exclude=0 setscore=0 myname=\"Tandem 0.1.0\"");
+    lines.add(
+        "feature memory=1 smp=1 exclude=0 setscore=0 myname=\""
+            + Identity.NAME
+            + " "
+            + Identity.VERSION
+            + "\"");
     lines.add("feature variants=\"normal,fischerandom,crazyhouse,bughouse\"");
     for (OptionSpec<?> spec : EngineOptions.PARTNER_SPECS) {
       if (!BY_COMMAND.contains(spec)) {
