@@ -30,54 +30,29 @@ public final class Main {
    * command they name and ends the process.
    */
   public static void main(String[] args) throws InterruptedException, IOException {
-    String game = "";
-    @Nullable String path = null;
-    @Nullable Protocol protocol = null;
-    NoMove noMove = NoMove.NONE;
-    int index = 0;
-    while (index + 1 < args.length) {
-      if (args[index].equals("--game-id")) {
-        game = args[index + 1];
-      } else if (args[index].equals("--log-file")) {
-        path = args[index + 1];
-      } else if (args[index].equals("--protocol")) {
-        protocol = Protocol.named(args[index + 1]);
-        if (protocol == null) {
-          break;
-        }
-      } else if (args[index].equals("--no-move")) {
-        NoMove word = NoMove.named(args[index + 1]);
-        if (word == null) {
-          break;
-        }
-        noMove = word;
-      } else {
-        break;
-      }
-      index += 2;
-    }
-    if (args.length == 1 && args[0].equals("validate")) {
+    @Nullable SessionFlags flags = SessionFlags.of(args);
+    if (flags != null) {
+      speak(flags);
+    } else if (args.length == 1 && args[0].equals("validate")) {
       ValidateCommand.validate();
-    } else if (index < args.length) {
-      System.exit(TandemCommand.run(args, Main::speak));
     } else {
-      speak(protocol, game, path, noMove);
+      System.exit(TandemCommand.run(args, Main::speak));
     }
   }
 
   /** Speaks until the peer says quit or closes the input; all other threads are daemons. */
-  private static void speak(
-      @Nullable Protocol named, String game, @Nullable String path, NoMove noMove)
-      throws InterruptedException, IOException {
+  private static void speak(SessionFlags flags) throws InterruptedException, IOException {
+    @Nullable Protocol named = flags.protocol();
+    @Nullable String path = flags.logFile();
     LineReader reader = new LineReader(new FileInputStream(FileDescriptor.in));
     FileOutputStream out = new FileOutputStream(FileDescriptor.out);
     boolean goesOn = true;
     while (goesOn) {
       Protocol protocol = named == null ? ProtocolChoice.read(reader, out) : named;
       String name = protocol.name().toLowerCase(Locale.ROOT);
-      SessionLog log = path == null ? null : new SessionLog(path, game, name);
+      SessionLog log = path == null ? null : new SessionLog(path, flags.game(), name);
       Set<String> farewells = named == null ? ProtocolChoice.greetingsBut(protocol) : Set.of();
-      goesOn = session(protocol, new Host(reader, out, log, farewells), noMove).run();
+      goesOn = session(protocol, new Host(reader, out, log, farewells), flags.noMove()).run();
     }
   }
 

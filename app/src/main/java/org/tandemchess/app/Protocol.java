@@ -3,14 +3,14 @@ package org.tandemchess.app;
 import org.jspecify.annotations.Nullable;
 
 /** What hosts and this program may speak on standard input and output. */
-public enum Protocol {
+enum Protocol {
   UBI,
   UCI,
   XBOARD,
   CNP;
 
   /** Returns the protocol of a name in lower case, or null if there is none. */
-  public static @Nullable Protocol named(String name) {
+  static @Nullable Protocol named(String name) {
     return switch (name) {
       case "ubi" -> UBI;
       case "uci" -> UCI;

@@ -45,23 +45,18 @@ import picocli.CommandLine.ScopeType;
       "  tandem --game-id 17 --log-file game.log",
       "%ntandem COMMAND --help says more about a command."
     })
-public final class TandemCommand implements Callable<Integer> {
+final class TandemCommand implements Callable<Integer> {
 
   /** Speaks a protocol on standard input and output. */
   @FunctionalInterface
-  public interface Session {
+  interface Session {
     /**
      * Speaks until the end.
      *
-     * @param protocol the one to speak, or null to let the first words of the host decide
-     * @param game names the game in the log
-     * @param logFile where to log all lines, or null
-     * @param noMove the answer in UCI where there is no move
      * @throws InterruptedException if the thread is interrupted
      * @throws IOException if the host does not read any more
      */
-    void speak(@Nullable Protocol protocol, String game, @Nullable String logFile, NoMove noMove)
-        throws InterruptedException, IOException;
+    void speak(SessionFlags flags) throws InterruptedException, IOException;
   }
 
   private static final int HELP_WIDTH = 100;
@@ -116,7 +111,7 @@ public final class TandemCommand implements Callable<Integer> {
    * @param session speaks a protocol if the arguments hold no command
    * @return the exit code
    */
-  public static int run(String[] args, Session session) {
+  static int run(String[] args, Session session) {
     Terminal terminal = Terminal.standard();
     int code = commandLine(terminal, session).execute(args);
     terminal.out().flush();
@@ -126,7 +121,10 @@ public final class TandemCommand implements Callable<Integer> {
 
   static CommandLine commandLine(Terminal terminal, Session session) {
     FaultPrinter faults = new FaultPrinter();
-    return new CommandLine(new TandemCommand(session))
+    CommandLine tandem = new CommandLine(new TandemCommand(session));
+    // A game may have the name of a command.
+    tandem.getCommandSpec().parser().allowSubcommandsAsOptionParameters(true);
+    return tandem
         .addSubcommand(new AnalyzeCommand(terminal))
         .addSubcommand(new PerftCommand(terminal))
         .addSubcommand(BenchCommand.line(terminal))
@@ -149,7 +147,7 @@ public final class TandemCommand implements Callable<Integer> {
 
   @Override
   public Integer call() throws InterruptedException, IOException {
-    session.speak(protocol, gameId, logFile, noMove);
+    session.speak(new SessionFlags(protocol, gameId, logFile, noMove));
     return 0;
   }
 }

@@ -29,14 +29,14 @@ import picocli.CommandLine.Command;
       "  apply board A e2e4",
       "  quit"
     })
-public final class ValidateCommand implements Callable<Integer> {
+final class ValidateCommand implements Callable<Integer> {
 
   /**
    * Answers until the host says quit or closes the input.
    *
    * @throws IOException if the host does not read any more
    */
-  public static void validate() throws IOException {
+  static void validate() throws IOException {
     LineReader reader = new LineReader(new FileInputStream(FileDescriptor.in));
     new ValidatorSession(reader, new FileOutputStream(FileDescriptor.out)).run();
   }

@@ -119,8 +119,9 @@ class CommandLineTest {
     int code =
         TandemCommand.commandLine(
                 terminal,
-                (protocol, game, logFile, noMove) ->
-                    told.addAll(Arrays.asList(game, logFile, noMove.name())))
+                flags ->
+                    told.addAll(
+                        Arrays.asList(flags.game(), flags.logFile(), flags.noMove().name())))
             .execute("--game-id=7", "--log-file", "a.log", "--no-move=0000");
 
     assertThat(code).isZero();
@@ -160,8 +161,7 @@ class CommandLineTest {
 
   private static CommandLine commandLine() {
     PrintWriter nowhere = new PrintWriter(new StringWriter());
-    return TandemCommand.commandLine(
-        new Terminal(nowhere, nowhere, false), (protocol, game, logFile, noMove) -> {});
+    return TandemCommand.commandLine(new Terminal(nowhere, nowhere, false), flags -> {});
   }
 
   private static List<String> commands(CommandLine command) {

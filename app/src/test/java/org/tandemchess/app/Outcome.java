@@ -22,7 +22,7 @@ public record Outcome(int code, List<String> out, List<String> err) {
     int code =
         TandemCommand.commandLine(
                 terminal,
-                (protocol, game, logFile, noMove) -> {
+                flags -> {
                   throw new AssertionError("no protocol was asked for");
                 })
             .execute(args);
