@@ -64,9 +64,9 @@ final class MatchReporter implements MatchListener {
           fields.writeNumberField("game", game.pairing().game());
           fields.writeStringField("whiteA", name(game.pairing().whiteA()));
           fields.writeStringField("blackA", name(game.pairing().blackA()));
-          fields.writeStringField("result", game.ending().token());
-          fields.writeStringField("cause", game.ending().cause().words());
-          fields.writeStringField("detail", game.ending().detail());
+          fields.writeStringField("result", game.outcome().token());
+          fields.writeStringField("cause", game.outcome().cause().words());
+          fields.writeStringField("detail", game.outcome().detail());
           fields.writeNumberField("plies", game.moves().size());
           fields.writeNumberField("millis", game.millis());
           fields.writeNumberField("games", standing.games().size());
@@ -82,15 +82,15 @@ final class MatchReporter implements MatchListener {
   }
 
   private String result(GameRecord game) {
-    String detail = game.ending().detail();
+    String detail = game.outcome().detail();
     return String.format(
         Locale.ROOT,
         "game %d %s v %s %s, %s%s, %d plies",
         game.pairing().game(),
         name(game.pairing().whiteA()),
         name(game.pairing().blackA()),
-        game.ending().token(),
-        game.ending().cause().words(),
+        game.outcome().token(),
+        game.outcome().cause().words(),
         detail.isEmpty() ? "" : " (" + detail + ")",
         game.moves().size());
   }

@@ -9,7 +9,7 @@ import java.util.Optional;
 import java.util.OptionalLong;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
-import org.tandemchess.match.play.Ending.Cause;
+import org.tandemchess.match.play.GameOutcome.Cause;
 import org.tandemchess.protocol.client.Answer;
 import org.tandemchess.protocol.client.MoveRequest;
 import org.tandemchess.protocol.client.PlayedTurn;
@@ -35,7 +35,7 @@ final class Arbiter {
   private final List<MoveRecord> played = new ArrayList<>();
   private final int[] turns = new int[2];
   private GameState state;
-  private @Nullable Ending ending;
+  private @Nullable GameOutcome outcome;
 
   /**
    * Makes the arbiter of a game.
@@ -46,7 +46,7 @@ final class Arbiter {
     state = start;
     this.players = Map.copyOf(players);
     this.rules = rules;
-    start.end().ifPresent(end -> ending = Ending.of(end));
+    start.end().ifPresent(end -> outcome = GameOutcome.of(end));
   }
 
   GameState state() {
@@ -57,8 +57,8 @@ final class Arbiter {
     return List.copyOf(played);
   }
 
-  Optional<Ending> ending() {
-    return Optional.ofNullable(ending);
+  Optional<GameOutcome> outcome() {
+    return Optional.ofNullable(outcome);
   }
 
   Player player(Seat seat) {
@@ -95,7 +95,7 @@ final class Arbiter {
 
   /** Returns whether an answer is one to the present turn on its board, by who sits there. */
   boolean isCurrent(Answer answer, Set<Seat> from) {
-    return ending == null
+    return outcome == null
         && answer.turn() == turn(answer.board())
         && from.contains(seatToMove(answer.board()));
   }
@@ -116,7 +116,7 @@ final class Arbiter {
   void fail(Set<Seat> seats, PlayerException why) {
     Seat seat = seats.stream().min(Seat::compareTo).orElseThrow();
     Cause cause = why.kind() == PlayerException.Kind.HANG ? Cause.HANG : Cause.CRASH;
-    end(Ending.lostBy(seat, cause, String.valueOf(why.getMessage())));
+    end(GameOutcome.lostBy(seat, cause, String.valueOf(why.getMessage())));
   }
 
   /**
@@ -130,13 +130,13 @@ final class Arbiter {
     Seat seat = seatToMove(answer.board());
     switch (answer.kind()) {
       case SIT -> {}
-      case RESIGN -> end(Ending.lostBy(seat, Cause.RESIGNATION, ""));
+      case RESIGN -> end(GameOutcome.lostBy(seat, Cause.RESIGNATION, ""));
       case MOVE -> {
         try {
           Move move = MoveText.parse(answer.text(), state.position(), answer.board());
           play(seat, new MoveRecord(seat, move, clockMillis, usedMillis, answer.thought()));
         } catch (MoveTextException e) {
-          end(Ending.lostBy(seat, Cause.ILLEGAL_MOVE, String.valueOf(e.getMessage())));
+          end(GameOutcome.lostBy(seat, Cause.ILLEGAL_MOVE, String.valueOf(e.getMessage())));
         }
       }
     }
@@ -152,9 +152,9 @@ final class Arbiter {
       player.played(turn);
     }
     if (state.end().isPresent()) {
-      end(Ending.of(state.end().get()));
+      end(GameOutcome.of(state.end().get()));
     } else if (played.size() >= rules.plyLimit()) {
-      end(Ending.draw(Cause.PLY_LIMIT));
+      end(GameOutcome.draw(Cause.PLY_LIMIT));
     } else {
       rules.adjudication().winner(played).ifPresent(this::adjudicate);
     }
@@ -162,13 +162,13 @@ final class Arbiter {
 
   private void adjudicate(Team winner) {
     Seat loser = winner.opponent().seatOn(played.getLast().seat().board());
-    end(Ending.lostBy(loser, Cause.ADJUDICATION, "agreed scores"));
+    end(GameOutcome.lostBy(loser, Cause.ADJUDICATION, "agreed scores"));
   }
 
   /** Ends the game; the first end stands. */
-  void end(Ending how) {
-    if (ending == null) {
-      ending = how;
+  void end(GameOutcome how) {
+    if (outcome == null) {
+      outcome = how;
     }
   }
 
@@ -185,8 +185,8 @@ final class Arbiter {
 
   /** Returns an end that the rules do not know as the nearest that they do. */
   private GameEnd endForPlayers() {
-    return ending()
-        .flatMap(Ending::loser)
+    return outcome()
+        .flatMap(GameOutcome::loser)
         .map(loser -> GameEnd.lostBy(loser, GameEnd.Reason.RESIGNATION))
         .orElseGet(() -> GameEnd.draw(GameEnd.Reason.AGREEMENT));
   }

@@ -51,9 +51,9 @@ final class GameCodec {
     for (MoveRecord move : game.moves()) {
       writeMove(moves.addArray(), move);
     }
-    node.put("cause", game.ending().cause().name());
-    node.put("loser", game.ending().loser().map(Seat::name).orElse(null));
-    node.put("detail", game.ending().detail());
+    node.put("cause", game.outcome().cause().name());
+    node.put("loser", game.outcome().loser().map(Seat::name).orElse(null));
+    node.put("detail", game.outcome().detail());
     node.put("millis", game.millis());
     return node;
   }
@@ -90,13 +90,14 @@ final class GameCodec {
         names.put(seat, node.required("names").required(seat.name()).asText());
       }
       JsonNode loser = node.required("loser");
-      Ending ending =
-          new Ending(
-              Ending.Cause.valueOf(node.required("cause").asText()),
+      GameOutcome outcome =
+          new GameOutcome(
+              GameOutcome.Cause.valueOf(node.required("cause").asText()),
               loser.isNull() ? Optional.empty() : Optional.of(Seat.valueOf(loser.asText())),
               node.required("detail").asText());
       List<MoveRecord> moves = readMoves(GameState.of(start), node.required("moves"));
-      return new GameRecord(pairing, start, names, moves, ending, node.required("millis").asLong());
+      return new GameRecord(
+          pairing, start, names, moves, outcome, node.required("millis").asLong());
     } catch (RuntimeException e) {
       throw new IllegalArgumentException("not a game of this match: " + e.getMessage(), e);
     }

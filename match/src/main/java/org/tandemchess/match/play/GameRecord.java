@@ -2,7 +2,10 @@ package org.tandemchess.match.play;
 
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
+import org.tandemchess.match.stats.GameResult;
 import org.tandemchess.rules.core.Seat;
+import org.tandemchess.rules.core.Team;
 import org.tandemchess.rules.position.Position;
 
 /**
@@ -12,7 +15,7 @@ import org.tandemchess.rules.position.Position;
  * @param start where it began
  * @param names who sat where
  * @param moves what was played on both boards, in the order of time
- * @param ending how it ended
+ * @param outcome how it ended
  * @param millis how long it took
  */
 public record GameRecord(
@@ -20,12 +23,25 @@ public record GameRecord(
     Position start,
     Map<Seat, String> names,
     List<MoveRecord> moves,
-    Ending ending,
+    GameOutcome outcome,
     long millis) {
 
   /** Copies the collections. */
   public GameRecord {
     names = Map.copyOf(names);
     moves = List.copyOf(moves);
+  }
+
+  /** Returns the result as a team sees it. */
+  public GameResult resultFor(Team team) {
+    return outcome
+        .winner()
+        .map(winner -> winner == team ? GameResult.WIN : GameResult.LOSS)
+        .orElse(GameResult.DRAW);
+  }
+
+  /** Returns the team whose players must not be used again, if one failed. */
+  Optional<Team> broken() {
+    return outcome.cause().isFault() ? outcome.loser().map(Seat::team) : Optional.empty();
   }
 }

@@ -1,9 +1,8 @@
 package org.tandemchess.match.play;
 
-import java.util.EnumMap;
+import java.util.LinkedHashMap;
+import java.util.LinkedHashSet;
 import java.util.Map;
-import java.util.Objects;
-import java.util.Optional;
 import java.util.Set;
 import java.util.concurrent.TimeUnit;
 import org.tandemchess.protocol.client.GameStart;
@@ -15,45 +14,38 @@ import org.tandemchess.rules.core.Seat;
 import org.tandemchess.rules.core.Team;
 import org.tandemchess.rules.position.Clocks;
 import org.tandemchess.rules.position.GameState;
-import org.tandemchess.rules.position.Position;
 
-/** Plays one game between two line-ups from beginning to end. */
-final class GameRunner {
-  /** A team at the boards. */
-  record Entrant(String name, Lineup lineup) {}
-
+/** Plays games between four seats from beginning to end. Immutable; safe for any thread. */
+public final class GameRunner {
   private final GameRules rules;
 
-  GameRunner(GameRules rules) {
+  public GameRunner(GameRules rules) {
     this.rules = rules;
   }
 
   /**
-   * Plays a game. A player that cannot even begin loses it.
+   * Plays a game. A player that cannot even begin loses it. The players stay open for more games.
    *
+   * @param start where the game begins; its clocks are set by the rules
+   * @param players who sits where, for all four seats; a player may hold both seats of a team
+   * @param number of the game in its match, from 1
+   * @throws IllegalArgumentException if a player holds seats of both teams
    * @throws InterruptedException if the waiting thread is interrupted; the game is then void
    */
-  GameRecord play(Pairing pairing, Position start, Map<Team, Entrant> entrants)
+  public PlayedGame play(GameState start, Map<Seat, Player> players, int number)
       throws InterruptedException {
     long began = System.nanoTime();
-    Map<Seat, Player> players = new EnumMap<>(Seat.class);
-    Map<Seat, String> seatNames = new EnumMap<>(Seat.class);
-    for (Team team : Team.values()) {
-      for (BoardId board : BoardId.values()) {
-        players.put(team.seatOn(board), entrant(entrants, team).lineup().on(board));
-        seatNames.put(team.seatOn(board), entrant(entrants, team).name());
-      }
-    }
-    GameState state = GameState.of(start);
-    if (rules.pace() instanceof Pace.Clock clock) {
-      state = state.withClocks(Clocks.all(clock.baseMillis()));
-    } else if (rules.pace() instanceof Pace.MoveTime time) {
-      state = state.withClocks(Clocks.all(time.millis()));
-    }
+    GameState state =
+        switch (rules.pace()) {
+          case Pace.Clock clock -> start.withClocks(Clocks.all(clock.baseMillis()));
+          case Pace.MoveTime time -> start.withClocks(Clocks.all(time.millis()));
+          case Pace.Depth depth -> start;
+          case Pace.Nodes nodes -> start;
+        };
     Arbiter arbiter = new Arbiter(state, players, rules);
     GameEvents events = new GameEvents();
-    begin(arbiter, events, pairing, state, entrants);
-    if (arbiter.ending().isEmpty()) {
+    begin(arbiter, events, number);
+    if (arbiter.outcome().isEmpty()) {
       if (rules.pace().isTimed()) {
         new TimedGame(arbiter, events, rules).play();
       } else {
@@ -62,40 +54,35 @@ final class GameRunner {
       arbiter.dismiss();
     }
     long millis = TimeUnit.NANOSECONDS.toMillis(System.nanoTime() - began);
-    Ending ending = arbiter.ending().orElseThrow();
-    return new GameRecord(pairing, start, seatNames, arbiter.played(), ending, millis);
+    return new PlayedGame(
+        arbiter.played(), arbiter.state(), arbiter.outcome().orElseThrow(), millis);
   }
 
-  private static Entrant entrant(Map<Team, Entrant> entrants, Team team) {
-    return Objects.requireNonNull(entrants.get(team), "both teams");
-  }
-
-  private void begin(
-      Arbiter arbiter,
-      GameEvents events,
-      Pairing pairing,
-      GameState state,
-      Map<Team, Entrant> entrants)
-      throws InterruptedException {
-    for (Team team : Team.values()) {
-      for (Map.Entry<Player, Set<Seat>> entry :
-          entrant(entrants, team).lineup().seats(team).entrySet()) {
-        Set<Seat> seats = entry.getValue();
-        try {
-          GameStart game = new GameStart(state, seats, rules.pace(), pairing.game());
-          entry.getKey().newGame(game, events.listener(seats));
-        } catch (PlayerException e) {
-          arbiter.fail(seats, e);
-          return;
-        }
+  private void begin(Arbiter arbiter, GameEvents events, int number) throws InterruptedException {
+    for (Map.Entry<Player, Set<Seat>> entry : seats(arbiter).entrySet()) {
+      Set<Seat> seats = entry.getValue();
+      try {
+        entry
+            .getKey()
+            .newGame(
+                new GameStart(arbiter.state(), seats, rules.pace(), number),
+                events.listener(seats));
+      } catch (PlayerException e) {
+        arbiter.fail(seats, e);
+        return;
       }
     }
   }
 
-  /** Returns the team whose line-up must not be used again after a game, if one failed. */
-  static Optional<Team> broken(GameRecord game) {
-    return game.ending().cause().isFault()
-        ? game.ending().loser().map(Seat::team)
-        : Optional.empty();
+  /** Returns each player once with its seats, team by team. */
+  private static Map<Player, Set<Seat>> seats(Arbiter arbiter) {
+    Map<Player, Set<Seat>> seats = new LinkedHashMap<>();
+    for (Team team : Team.values()) {
+      for (BoardId board : BoardId.values()) {
+        Seat seat = team.seatOn(board);
+        seats.computeIfAbsent(arbiter.player(seat), player -> new LinkedHashSet<>()).add(seat);
+      }
+    }
+    return seats;
   }
 }

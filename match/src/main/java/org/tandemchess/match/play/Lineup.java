@@ -2,15 +2,11 @@ package org.tandemchess.match.play;
 
 import java.util.ArrayList;
 import java.util.EnumMap;
-import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
-import java.util.Set;
 import org.tandemchess.protocol.client.Player;
 import org.tandemchess.rules.core.BoardId;
-import org.tandemchess.rules.core.Seat;
-import org.tandemchess.rules.core.Team;
 
 /**
  * The players of one team: one for both boards, or one a board. They stay for many games, until one
@@ -35,18 +31,6 @@ final class Lineup implements AutoCloseable {
 
   Player on(BoardId board) {
     return Objects.requireNonNull(players.get(board));
-  }
-
-  /** Returns each player once with its seats when it plays for a team. */
-  Map<Player, Set<Seat>> seats(Team team) {
-    Map<Player, Set<Seat>> seats = new LinkedHashMap<>();
-    for (BoardId board : BoardId.values()) {
-      seats.merge(
-          on(board),
-          Set.of(team.seatOn(board)),
-          (one, other) -> Set.of(team.seatOn(BoardId.A), team.seatOn(BoardId.B)));
-    }
-    return seats;
   }
 
   @Override

@@ -18,7 +18,11 @@ import java.util.concurrent.Executors;
 import java.util.concurrent.Future;
 import org.jspecify.annotations.Nullable;
 import org.tandemchess.match.stats.Sprt;
+import org.tandemchess.protocol.client.Player;
+import org.tandemchess.rules.core.BoardId;
+import org.tandemchess.rules.core.Seat;
 import org.tandemchess.rules.core.Team;
+import org.tandemchess.rules.position.GameState;
 import org.tandemchess.rules.position.Position;
 
 /**
@@ -168,18 +172,24 @@ public final class Match {
 
   private void playOne(Pairing pairing, Map<Integer, Lineup> lineups, int worker)
       throws IOException, InterruptedException {
-    Map<Team, GameRunner.Entrant> entrants = new EnumMap<>(Team.class);
+    Map<Seat, Player> players = new EnumMap<>(Seat.class);
+    Map<Seat, String> names = new EnumMap<>(Seat.class);
     for (Team team : Team.values()) {
       int index = pairing.team(team);
       TeamSpec spec = plan.teams().get(index);
       String label = "worker " + worker + " team " + (index + 1);
       Lineup lineup =
           lineups.computeIfAbsent(index, key -> new Lineup(spec, index, factory, label));
-      entrants.put(team, new GameRunner.Entrant(spec.name(), lineup));
+      for (BoardId board : BoardId.values()) {
+        players.put(team.seatOn(board), lineup.on(board));
+        names.put(team.seatOn(board), spec.name());
+      }
     }
     Position start = plan.openings().forPair(pairing.opening());
-    GameRecord game = runner.play(pairing, start, entrants);
-    GameRunner.broken(game).map(pairing::team).map(lineups::remove).ifPresent(Lineup::close);
+    PlayedGame played = runner.play(GameState.of(start), players, pairing.game());
+    GameRecord game =
+        new GameRecord(pairing, start, names, played.moves(), played.outcome(), played.millis());
+    game.broken().map(pairing::team).map(lineups::remove).ifPresent(Lineup::close);
     record(game);
   }
 

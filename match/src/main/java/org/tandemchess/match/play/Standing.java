@@ -7,7 +7,7 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.function.Predicate;
-import org.tandemchess.match.play.Ending.Cause;
+import org.tandemchess.match.play.GameOutcome.Cause;
 import org.tandemchess.match.stats.GameResult;
 import org.tandemchess.match.stats.MatchScore;
 import org.tandemchess.match.stats.RatingList;
@@ -34,7 +34,7 @@ public record Standing(List<GameRecord> games, int teams) {
       Pairing pairing = game.pairing();
       boolean first = pairing.whiteA() == team && pairing.blackA() == other;
       if (first || pairing.whiteA() == other && pairing.blackA() == team) {
-        GameResult result = game.ending().resultFor(first ? Team.WHITE_A : Team.BLACK_A);
+        GameResult result = game.resultFor(first ? Team.WHITE_A : Team.BLACK_A);
         score = score.plusGame(result);
         GameResult partner = open.remove(pairing.pair());
         if (partner == null) {
@@ -57,7 +57,7 @@ public record Standing(List<GameRecord> games, int teams) {
     double[][] points = new double[teams][teams];
     for (GameRecord game : games) {
       Pairing pairing = game.pairing();
-      double made = game.ending().resultFor(Team.WHITE_A).halfPoints() / 2.0;
+      double made = game.resultFor(Team.WHITE_A).halfPoints() / 2.0;
       points[pairing.whiteA()][pairing.blackA()] += made;
       points[pairing.blackA()][pairing.whiteA()] += 1 - made;
     }
@@ -68,27 +68,30 @@ public record Standing(List<GameRecord> games, int teams) {
   public Map<Cause, Integer> causes() {
     Map<Cause, Integer> causes = new EnumMap<>(Cause.class);
     for (GameRecord game : games) {
-      causes.merge(game.ending().cause(), 1, Integer::sum);
+      causes.merge(game.outcome().cause(), 1, Integer::sum);
     }
     return causes;
   }
 
   /** Returns how many games a team lost for a cause. */
   public int losses(int team, Cause cause) {
-    return losses(team, ending -> ending.cause() == cause);
+    return losses(team, outcome -> outcome.cause() == cause);
   }
 
   /** Returns how many games a team lost on time although it could have moved. */
   public int timeLosses(int team) {
-    return losses(team, Ending::isTimeLoss);
+    return losses(team, GameOutcome::isTimeLoss);
   }
 
-  private int losses(int team, Predicate<Ending> counts) {
+  private int losses(int team, Predicate<GameOutcome> counts) {
     int count = 0;
     for (GameRecord game : games) {
       boolean lost =
-          game.ending().loser().map(seat -> game.pairing().team(seat.team()) == team).orElse(false);
-      count += lost && counts.test(game.ending()) ? 1 : 0;
+          game.outcome()
+              .loser()
+              .map(seat -> game.pairing().team(seat.team()) == team)
+              .orElse(false);
+      count += lost && counts.test(game.outcome()) ? 1 : 0;
     }
     return count;
   }

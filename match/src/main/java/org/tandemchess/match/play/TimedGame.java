@@ -3,9 +3,9 @@ package org.tandemchess.match.play;
 import java.util.OptionalLong;
 import java.util.Set;
 import java.util.concurrent.TimeUnit;
-import org.tandemchess.match.play.Ending.Cause;
 import org.tandemchess.match.play.GameEvents.Event;
 import org.tandemchess.match.play.GameEvents.Told;
+import org.tandemchess.match.play.GameOutcome.Cause;
 import org.tandemchess.protocol.client.Answer;
 import org.tandemchess.rules.core.BoardId;
 import org.tandemchess.rules.core.Seat;
@@ -38,7 +38,7 @@ final class TimedGame {
     for (BoardId board : BoardId.values()) {
       beginTurn(board, System.nanoTime());
     }
-    while (arbiter.ending().isEmpty()) {
+    while (arbiter.outcome().isEmpty()) {
       long now = System.nanoTime();
       Seat next = clocks.nextToFall(now).orElseThrow();
       Told told = events.next(clocks.untilFall(next, now));
@@ -53,8 +53,8 @@ final class TimedGame {
   private void callFlag(Seat seat, long now) {
     if (clocks.hasFallen(seat, now)) {
       arbiter.setClocks(clocks.read(now));
-      String detail = arbiter.canMove(seat.board()) ? "" : Ending.WAITING;
-      arbiter.end(Ending.lostBy(seat, Cause.FLAG, detail));
+      String detail = arbiter.canMove(seat.board()) ? "" : GameOutcome.WAITING;
+      arbiter.end(GameOutcome.lostBy(seat, Cause.FLAG, detail));
     }
   }
 
@@ -82,7 +82,7 @@ final class TimedGame {
     arbiter.setClocks(clocks.read(now));
     long used = TimeUnit.NANOSECONDS.toMillis(now - askedAt[board.index()]);
     arbiter.judge(answer, OptionalLong.of(arbiter.state().clocks().millis(seat)), used);
-    if (arbiter.ending().isEmpty()) {
+    if (arbiter.outcome().isEmpty()) {
       beginTurn(board, now);
       BoardId other = board.other();
       if (before.key(other) != arbiter.state().position().key(other)) {

@@ -3,9 +3,9 @@ package org.tandemchess.match.play;
 import java.util.OptionalLong;
 import java.util.Set;
 import java.util.concurrent.TimeUnit;
-import org.tandemchess.match.play.Ending.Cause;
 import org.tandemchess.match.play.GameEvents.Event;
 import org.tandemchess.match.play.GameEvents.Told;
+import org.tandemchess.match.play.GameOutcome.Cause;
 import org.tandemchess.protocol.client.Answer;
 import org.tandemchess.rules.core.BoardId;
 import org.tandemchess.rules.core.Seat;
@@ -37,7 +37,7 @@ final class TurnGame {
    */
   void play() throws InterruptedException {
     int idle = 0;
-    for (BoardId board = BoardId.A; arbiter.ending().isEmpty(); board = board.other()) {
+    for (BoardId board = BoardId.A; arbiter.outcome().isEmpty(); board = board.other()) {
       int before = arbiter.turn(board);
       if (arbiter.canMove(board)) {
         takeTurn(board);
@@ -52,12 +52,12 @@ final class TurnGame {
   /**
    * Two stuck seats of one team would run out of time in life; of two teams nobody knows who first.
    */
-  private Ending deadlock() {
+  private GameOutcome deadlock() {
     Seat a = arbiter.seatToMove(BoardId.A);
     Seat b = arbiter.seatToMove(BoardId.B);
     return a.team() == b.team()
-        ? Ending.lostBy(a, Cause.DEADLOCK, "both seats wait")
-        : Ending.draw(Cause.DEADLOCK);
+        ? GameOutcome.lostBy(a, Cause.DEADLOCK, "both seats wait")
+        : GameOutcome.draw(Cause.DEADLOCK);
   }
 
   private void takeTurn(BoardId board) throws InterruptedException {
@@ -65,10 +65,10 @@ final class TurnGame {
     long asked = System.nanoTime();
     arbiter.ask(board);
     boolean waiting = true;
-    while (waiting && arbiter.ending().isEmpty()) {
+    while (waiting && arbiter.outcome().isEmpty()) {
       Told told = events.next(asked + patienceNanos - System.nanoTime());
       if (told == null) {
-        arbiter.end(Ending.lostBy(seat, Cause.HANG, "no answer"));
+        arbiter.end(GameOutcome.lostBy(seat, Cause.HANG, "no answer"));
       } else {
         waiting = !settles(told.seats(), told.event(), board, asked);
       }

@@ -7,7 +7,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
-import org.tandemchess.match.play.Ending;
+import org.tandemchess.match.play.GameOutcome;
 import org.tandemchess.match.play.GameRecord;
 import org.tandemchess.match.play.MoveRecord;
 import org.tandemchess.match.play.Standing;
@@ -39,34 +39,34 @@ public final class MatchBpgn {
       tags.put(BpgnGame.tagOf(seat), game.names().getOrDefault(seat, "?"));
     }
     tags.put("TimeControl", timeControl(pace));
-    Ending ending = game.ending();
-    String termination = ending.cause().words();
+    GameOutcome outcome = game.outcome();
+    String termination = outcome.cause().words();
     tags.put(
         "Termination",
-        ending.detail().isEmpty() ? termination : termination + ": " + quiet(ending));
+        outcome.detail().isEmpty() ? termination : termination + ": " + quiet(outcome));
     List<BpgnMove> moves = new ArrayList<>();
     for (MoveRecord move : game.moves()) {
       moves.add(toBpgn(move));
     }
-    Optional<GameEnd> end = ruleEnd(ending);
+    Optional<GameEnd> end = ruleEnd(outcome);
     if (end.isPresent()) {
       return BpgnGame.of(tags, game.start(), moves, end);
     }
-    BpgnResult result = ending.winner().map(BpgnResult::wonBy).orElse(BpgnResult.DRAW);
+    BpgnResult result = outcome.winner().map(BpgnResult::wonBy).orElse(BpgnResult.DRAW);
     return new BpgnGame(
         tags, game.start(), List.of(), moves, List.of(), Optional.empty(), end, result);
   }
 
-  private static String quiet(Ending ending) {
-    return ending.detail().replaceAll("[\"\\[\\]{}\\s]+", " ").strip();
+  private static String quiet(GameOutcome outcome) {
+    return outcome.detail().replaceAll("[\"\\[\\]{}\\s]+", " ").strip();
   }
 
   /** Returns the end in the words of the rules, where they know this cause. */
-  private static Optional<GameEnd> ruleEnd(Ending ending) {
+  private static Optional<GameEnd> ruleEnd(GameOutcome outcome) {
     for (GameEnd.Reason reason : GameEnd.Reason.values()) {
-      if (reason.name().equals(ending.cause().name())) {
+      if (reason.name().equals(outcome.cause().name())) {
         return Optional.of(
-            ending
+            outcome
                 .loser()
                 .map(seat -> GameEnd.lostBy(seat, reason))
                 .orElseGet(() -> GameEnd.draw(reason)));

@@ -9,7 +9,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalDouble;
 import org.jspecify.annotations.Nullable;
-import org.tandemchess.match.play.Ending.Cause;
+import org.tandemchess.match.play.GameOutcome.Cause;
 import org.tandemchess.match.play.Standing;
 import org.tandemchess.match.play.TeamSpec;
 import org.tandemchess.match.stats.EloEstimate;

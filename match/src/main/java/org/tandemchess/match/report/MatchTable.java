@@ -4,7 +4,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.stream.Collectors;
-import org.tandemchess.match.play.Ending.Cause;
+import org.tandemchess.match.play.GameOutcome.Cause;
 import org.tandemchess.match.play.Standing;
 import org.tandemchess.match.play.TeamSpec;
 import org.tandemchess.match.stats.EloEstimate;

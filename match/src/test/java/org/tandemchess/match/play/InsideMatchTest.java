@@ -7,7 +7,7 @@ import java.util.List;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import org.tandemchess.match.openings.Openings;
-import org.tandemchess.match.play.Ending.Cause;
+import org.tandemchess.match.play.GameOutcome.Cause;
 import org.tandemchess.protocol.client.Pace;
 import org.tandemchess.protocol.client.Patience;
 import org.tandemchess.protocol.client.Player;
@@ -35,7 +35,7 @@ class InsideMatchTest {
     for (GameRecord game : standing.games()) {
       StringBuilder text = new StringBuilder();
       game.moves().forEach(m -> text.append(m.seat()).append(MoveText.ubi(m.move())).append(' '));
-      texts.add(text.append(game.ending().cause()).toString());
+      texts.add(text.append(game.outcome().cause()).toString());
     }
     return texts;
   }
@@ -48,7 +48,7 @@ class InsideMatchTest {
     assertThat(once.games()).hasSize(20);
     assertThat(moves(once)).isEqualTo(moves(again));
     assertThat(once.games())
-        .extracting(game -> game.ending().cause().isFault())
+        .extracting(game -> game.outcome().cause().isFault())
         .containsOnly(false);
     assertThat(once.score().games()).isEqualTo(20);
     assertThat(once.score().pairs().count()).isEqualTo(10);
@@ -71,7 +71,7 @@ class InsideMatchTest {
     assertThat(standing.games()).hasSize(2);
     assertThat(standing.timeLosses(0)).isZero();
     assertThat(standing.games())
-        .extracting(game -> game.ending().cause().isFault())
+        .extracting(game -> game.outcome().cause().isFault())
         .containsOnly(false);
     assertThat(standing.games().getFirst().moves())
         .allMatch(move -> move.clockMillis().orElseThrow() >= 0);

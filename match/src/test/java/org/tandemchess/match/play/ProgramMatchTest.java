@@ -12,7 +12,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.EnumSource;
 import org.tandemchess.match.openings.Openings;
-import org.tandemchess.match.play.Ending.Cause;
+import org.tandemchess.match.play.GameOutcome.Cause;
 import org.tandemchess.protocol.client.Dialect;
 import org.tandemchess.protocol.client.Pace;
 import org.tandemchess.protocol.client.Patience;

@@ -13,7 +13,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import org.tandemchess.match.openings.Openings;
-import org.tandemchess.match.play.Ending.Cause;
+import org.tandemchess.match.play.GameOutcome.Cause;
 import org.tandemchess.protocol.client.Pace;
 import org.tandemchess.protocol.client.Patience;
 import org.tandemchess.protocol.client.ProtocolLog;
@@ -39,9 +39,9 @@ class RealMatchTest {
           System.out.printf(
               "game %d %s %s %s, %d plies%n",
               game.pairing().game(),
-              game.ending().token(),
-              game.ending().cause().words(),
-              game.ending().detail(),
+              game.outcome().token(),
+              game.outcome().cause().words(),
+              game.outcome().detail(),
               game.moves().size());
         }
       };

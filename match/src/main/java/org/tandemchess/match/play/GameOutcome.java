@@ -2,7 +2,6 @@ package org.tandemchess.match.play;
 
 import java.util.Locale;
 import java.util.Optional;
-import org.tandemchess.match.stats.GameResult;
 import org.tandemchess.rules.core.Seat;
 import org.tandemchess.rules.core.Team;
 import org.tandemchess.rules.position.GameEnd;
@@ -14,7 +13,7 @@ import org.tandemchess.rules.position.GameEnd;
  * @param loser the seat that lost it for its team; empty in a draw
  * @param detail what a person wants to know besides, such as the illegal move; may be empty
  */
-public record Ending(Cause cause, Optional<Seat> loser, String detail) {
+public record GameOutcome(Cause cause, Optional<Seat> loser, String detail) {
 
   /** Why a game ended. */
   public enum Cause {
@@ -59,29 +58,22 @@ public record Ending(Cause cause, Optional<Seat> loser, String detail) {
   }
 
   /** Returns an end that a seat has lost. */
-  public static Ending lostBy(Seat loser, Cause cause, String detail) {
-    return new Ending(cause, Optional.of(loser), detail);
+  public static GameOutcome lostBy(Seat loser, Cause cause, String detail) {
+    return new GameOutcome(cause, Optional.of(loser), detail);
   }
 
   /** Returns a draw. */
-  public static Ending draw(Cause cause) {
-    return new Ending(cause, Optional.empty(), "");
+  public static GameOutcome draw(Cause cause) {
+    return new GameOutcome(cause, Optional.empty(), "");
   }
 
   /** Returns the end that the rules have brought about. */
-  public static Ending of(GameEnd end) {
-    return new Ending(Cause.valueOf(end.reason().name()), end.loser(), "");
+  public static GameOutcome of(GameEnd end) {
+    return new GameOutcome(Cause.valueOf(end.reason().name()), end.loser(), "");
   }
 
   public Optional<Team> winner() {
     return loser.map(seat -> seat.team().opponent());
-  }
-
-  /** Returns the result as a team sees it. */
-  public GameResult resultFor(Team team) {
-    return winner()
-        .map(winner -> winner == team ? GameResult.WIN : GameResult.LOSS)
-        .orElse(GameResult.DRAW);
   }
 
   /**
@@ -89,10 +81,6 @@ public record Ending(Cause cause, Optional<Seat> loser, String detail) {
    * 1/2-1/2}.
    */
   public String token() {
-    return switch (resultFor(Team.WHITE_A)) {
-      case WIN -> "1-0";
-      case DRAW -> "1/2-1/2";
-      case LOSS -> "0-1";
-    };
+    return winner().map(team -> team == Team.WHITE_A ? "1-0" : "0-1").orElse("1/2-1/2");
   }
 }
