@@ -1,19 +1,25 @@
 package org.tandemchess.protocol.ubi;
 
+import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.OptionalInt;
+import java.util.regex.Pattern;
 import org.tandemchess.engine.brain.TeamMessage;
 import org.tandemchess.engine.brain.TeamMessage.Danger;
 import org.tandemchess.engine.brain.TeamMessage.Haste;
 import org.tandemchess.engine.brain.TeamMessage.Urgency;
-import org.tandemchess.protocol.text.Tokens;
 import org.tandemchess.rules.core.Role;
 
 /**
  * Team messages as UBI words, the part behind {@code teammsg} and {@code partnermsg}. Stateless.
  */
 public final class UbiTeamText {
+  private static final int MOST_MATERIAL = 1_000_000;
+  private static final int MOST_MOVES = 1_000;
+  private static final Pattern BLANKS = Pattern.compile("[\\x00-\\x20]+");
+  private static final Pattern WHOLE_NUMBER = Pattern.compile("[+-]?[0-9]+");
+
   private UbiTeamText() {}
 
   /** Returns the words of a message. */
@@ -34,27 +40,22 @@ public final class UbiTeamText {
    * Returns the message that a text means, if it is one; what follows a whole one is passed over.
    */
   public static Optional<TeamMessage> parse(String text) {
-    Tokens words = new Tokens(text);
-    return switch (words.getOrEmpty(0).toLowerCase(Locale.ROOT)) {
+    List<String> words = BLANKS.splitAsStream(text).filter(word -> !word.isEmpty()).toList();
+    return switch (at(words, 0).toLowerCase(Locale.ROOT)) {
       case "need" -> need(words);
       case "stall" -> Optional.of(new TeamMessage.Stall(duration(words)));
       case "play_fast" ->
           Optional.of(
               new TeamMessage.PlayFast(
                   word(Haste.values(), valueOf(words, "reason")).orElse(Haste.PRESSURE)));
-      case "material" -> {
-        Long value = Tokens.number(words.getOrEmpty(1));
-        yield value == null
-            ? Optional.empty()
-            : Optional.of(new TeamMessage.Material(Math.clamp(value, -1_000_000, 1_000_000)));
-      }
-      case "threat" -> word(Danger.values(), words.getOrEmpty(1)).map(TeamMessage.Threat::new);
+      case "material" -> material(at(words, 1));
+      case "threat" -> word(Danger.values(), at(words, 1)).map(TeamMessage.Threat::new);
       default -> Optional.empty();
     };
   }
 
-  private static Optional<TeamMessage> need(Tokens words) {
-    String piece = words.getOrEmpty(1);
+  private static Optional<TeamMessage> need(List<String> words) {
+    String piece = at(words, 1);
     if (piece.length() != 1) {
       return Optional.empty();
     }
@@ -64,14 +65,42 @@ public final class UbiTeamText {
         .map(role -> new TeamMessage.Need(role, urgency));
   }
 
-  private static OptionalInt duration(Tokens words) {
-    Long moves = Tokens.number(valueOf(words, "duration"));
-    return moves == null ? OptionalInt.empty() : OptionalInt.of(Math.clamp(moves, 0, 1000));
+  private static OptionalInt duration(List<String> words) {
+    return number(valueOf(words, "duration"), 0, MOST_MOVES);
+  }
+
+  private static Optional<TeamMessage> material(String text) {
+    OptionalInt centipawns = number(text, -MOST_MATERIAL, MOST_MATERIAL);
+    return centipawns.isPresent()
+        ? Optional.of(new TeamMessage.Material(centipawns.getAsInt()))
+        : Optional.empty();
+  }
+
+  /** Returns a whole number, the nearest one within bounds; empty if the text is none. */
+  private static OptionalInt number(String text, int least, int most) {
+    if (!WHOLE_NUMBER.matcher(text).matches()) {
+      return OptionalInt.empty();
+    }
+    try {
+      return OptionalInt.of(Math.clamp(Long.parseLong(text), least, most));
+    } catch (NumberFormatException e) {
+      return OptionalInt.of(text.charAt(0) == '-' ? least : most);
+    }
+  }
+
+  /** Returns a word, or an empty text beyond the last one. */
+  private static String at(List<String> words, int index) {
+    return index < words.size() ? words.get(index) : "";
   }
 
   /** Returns the word behind a keyword, or an empty text. */
-  private static String valueOf(Tokens words, String keyword) {
-    return words.getOrEmpty(words.find(keyword, 1) + 1);
+  private static String valueOf(List<String> words, String keyword) {
+    for (int i = 1; i < words.size(); i++) {
+      if (words.get(i).equalsIgnoreCase(keyword)) {
+        return at(words, i + 1);
+      }
+    }
+    return "";
   }
 
   private static String word(Enum<?> value) {

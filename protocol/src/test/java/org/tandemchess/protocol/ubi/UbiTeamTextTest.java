@@ -22,6 +22,9 @@ class UbiTeamTextTest {
     "material 0, material +0",
     "threat critical, threat critical",
     "threat low and more, threat low",
+    "material -99999999999999999999, material -1000000",
+    "stall duration 5000, stall duration 1000",
+    "stall duration soon, stall",
   })
   void readsAndWrites(String heard, String told) {
     assertThat(UbiTeamText.parse(heard).map(UbiTeamText::format)).contains(told);
