@@ -11,5 +11,5 @@ module org.tandemchess.protocol {
 
   requires com.fasterxml.jackson.databind;
   requires static org.jspecify;
-  requires transitive org.tandemchess.engine;
+  requires transitive org.tandemchess.play;
 }

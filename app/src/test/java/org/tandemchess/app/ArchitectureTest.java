@@ -38,6 +38,8 @@ class ArchitectureTest {
           .definedBy("org.tandemchess.search..")
           .layer("engine")
           .definedBy("org.tandemchess.engine..")
+          .layer("play")
+          .definedBy("org.tandemchess.play..")
           .layer("protocol")
           .definedBy("org.tandemchess.protocol..")
           .layer("match")
@@ -54,14 +56,16 @@ class ArchitectureTest {
           .mayOnlyAccessLayers("rules")
           .whereLayer("engine")
           .mayOnlyAccessLayers("search", "rules")
-          .whereLayer("protocol")
+          .whereLayer("play")
           .mayOnlyAccessLayers("engine", "search", "rules")
+          .whereLayer("protocol")
+          .mayOnlyAccessLayers("play", "engine", "search", "rules")
           .whereLayer("match")
-          .mayOnlyAccessLayers("protocol", "engine", "search", "rules")
+          .mayOnlyAccessLayers("protocol", "play", "engine", "search", "rules")
           .whereLayer("train")
-          .mayOnlyAccessLayers("protocol", "engine", "search", "rules")
+          .mayOnlyAccessLayers("play", "engine", "search", "rules")
           .whereLayer("lab")
-          .mayOnlyAccessLayers("match", "train", "protocol", "engine", "search", "rules")
+          .mayOnlyAccessLayers("match", "train", "protocol", "play", "engine", "search", "rules")
           .whereLayer("app")
           .mayNotBeAccessedByAnyLayer();
 
@@ -109,7 +113,10 @@ class ArchitectureTest {
       noClasses()
           .that()
           .resideInAnyPackage(
-              "org.tandemchess.rules..", "org.tandemchess.search..", "org.tandemchess.engine..")
+              "org.tandemchess.rules..",
+              "org.tandemchess.search..",
+              "org.tandemchess.engine..",
+              "org.tandemchess.play..")
           .should(ACCESS_STANDARD_STREAMS);
 
   private static boolean isBox(JavaClass type) {

@@ -16,7 +16,7 @@ import org.tandemchess.engine.brain.LegalMoves;
 import org.tandemchess.engine.brain.Limits;
 import org.tandemchess.engine.brain.MatchView;
 import org.tandemchess.engine.brain.Monitor;
-import org.tandemchess.engine.brain.SilentListener;
+import org.tandemchess.engine.brain.SilentBrainListener;
 import org.tandemchess.engine.brain.SitRule;
 import org.tandemchess.engine.brain.TeamMessage;
 import org.tandemchess.engine.brain.Thought;
@@ -485,7 +485,7 @@ public final class TandemEngine implements Engine {
     boolean wished = options.ponder() && about.sitRule() == SitRule.Plain.BY_CLOCK && !closed;
     if (wished && !LegalMoves.of(about.position().boardCopy(board)).isEmpty()) {
       Limits limits = Limits.received(System.nanoTime()).withRelease(Release.ON_HIT);
-      Thought thought = brain.think(about, Map.of(board, limits), new SilentListener());
+      Thought thought = brain.think(about, Map.of(board, limits), new SilentBrainListener());
       pondering[board.index()] = new Pondering(about, board, thought);
     }
   }

@@ -1,7 +1,7 @@
 package org.tandemchess.app.argument;
 
 import org.jspecify.annotations.Nullable;
-import org.tandemchess.match.play.GameRules;
+import org.tandemchess.play.game.GameRules;
 import picocli.CommandLine.Option;
 
 /** The argument that says how many games are played at once. */

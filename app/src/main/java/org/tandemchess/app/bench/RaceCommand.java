@@ -12,7 +12,7 @@ import org.tandemchess.app.output.Progress;
 import org.tandemchess.app.output.Terminal;
 import org.tandemchess.lab.asked.AskedEngine;
 import org.tandemchess.lab.asked.DepthRace;
-import org.tandemchess.protocol.client.PlayerException;
+import org.tandemchess.play.player.PlayerException;
 import org.tandemchess.search.alphabeta.Bench;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;

@@ -15,7 +15,7 @@ import org.tandemchess.engine.brain.LegalMoves;
 import org.tandemchess.engine.brain.Limits;
 import org.tandemchess.engine.brain.MatchView;
 import org.tandemchess.engine.brain.Monitor;
-import org.tandemchess.engine.brain.SilentListener;
+import org.tandemchess.engine.brain.SilentBrainListener;
 import org.tandemchess.engine.brain.SitRule;
 import org.tandemchess.engine.brain.TeamMessage;
 import org.tandemchess.engine.brain.Thought;
@@ -232,7 +232,7 @@ public final class PriceBrain implements Brain {
   /** Returns a thought about a board as it stands now that nobody hears of, without a search. */
   BoardThought beside(BoardId board) {
     Limits endless = Limits.received(System.nanoTime()).withRelease(Release.ON_STOP);
-    return new BoardThought(this, match, board, endless, new SilentListener());
+    return new BoardThought(this, match, board, endless, new SilentBrainListener());
   }
 
   /** Returns the time that the clocks allow a move on a board from now on. */

@@ -1,6 +1,6 @@
 package org.tandemchess.lab.suite;
 
-import org.tandemchess.protocol.client.Pace;
+import org.tandemchess.play.player.Pace;
 import org.tandemchess.search.api.SearchLimits;
 import org.tandemchess.search.time.TimeBudget;
 

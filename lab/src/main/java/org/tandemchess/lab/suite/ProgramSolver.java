@@ -1,7 +1,7 @@
 package org.tandemchess.lab.suite;
 
 import org.tandemchess.lab.asked.AskedEngine;
-import org.tandemchess.protocol.client.PlayerException;
+import org.tandemchess.play.player.PlayerException;
 
 /** Solves with another program. */
 public final class ProgramSolver implements SuiteSolver {

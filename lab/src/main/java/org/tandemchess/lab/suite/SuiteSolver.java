@@ -1,7 +1,7 @@
 package org.tandemchess.lab.suite;
 
 import java.util.Optional;
-import org.tandemchess.protocol.client.PlayerException;
+import org.tandemchess.play.player.PlayerException;
 import org.tandemchess.rules.position.Move;
 
 /** Solves positions, each as if it had seen none before. Used by one thread. */

@@ -4,6 +4,8 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import org.tandemchess.match.stats.GameResult;
+import org.tandemchess.play.game.GameOutcome;
+import org.tandemchess.play.game.MoveRecord;
 import org.tandemchess.rules.core.Seat;
 import org.tandemchess.rules.core.Team;
 import org.tandemchess.rules.position.Position;

@@ -5,7 +5,7 @@ import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
-import org.tandemchess.protocol.client.Player;
+import org.tandemchess.play.player.Player;
 import org.tandemchess.rules.core.BoardId;
 
 /**

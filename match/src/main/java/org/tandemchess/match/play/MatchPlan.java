@@ -4,6 +4,7 @@ import java.util.List;
 import java.util.Optional;
 import org.tandemchess.match.openings.Openings;
 import org.tandemchess.match.stats.Sprt;
+import org.tandemchess.play.game.GameRules;
 
 /**
  * All that decides what games a match consists of.

@@ -1,6 +1,6 @@
 package org.tandemchess.match.play;
 
-import org.tandemchess.protocol.client.Player;
+import org.tandemchess.play.player.Player;
 
 /** Makes the players of a match. Used by several threads at once. */
 @FunctionalInterface

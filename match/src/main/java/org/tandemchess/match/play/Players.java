@@ -1,9 +1,11 @@
 package org.tandemchess.match.play;
 
+import org.tandemchess.play.inside.RandomPlayer;
+import org.tandemchess.play.inside.TandemPlayer;
+import org.tandemchess.play.player.Player;
 import org.tandemchess.protocol.client.EngineCommand;
 import org.tandemchess.protocol.client.Engines;
 import org.tandemchess.protocol.client.Patience;
-import org.tandemchess.protocol.client.Player;
 import org.tandemchess.protocol.client.ProtocolLog;
 
 /** Makes players of every kind. */

@@ -7,10 +7,11 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.function.Predicate;
-import org.tandemchess.match.play.GameOutcome.Cause;
 import org.tandemchess.match.stats.GameResult;
 import org.tandemchess.match.stats.MatchScore;
 import org.tandemchess.match.stats.RatingList;
+import org.tandemchess.play.game.GameOutcome;
+import org.tandemchess.play.game.GameOutcome.Cause;
 import org.tandemchess.rules.core.Team;
 
 /**

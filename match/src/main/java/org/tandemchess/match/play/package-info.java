@@ -1,10 +1,9 @@
 /**
- * Games over two boards between players of any kind, and matches of many games.
+ * Matches of many games between teams of any engines.
  *
- * <p>Entry types: {@link org.tandemchess.match.play.Match} plays a whole {@link
- * org.tandemchess.match.play.MatchPlan}; {@link org.tandemchess.match.play.TimedGame} and {@link
- * org.tandemchess.match.play.TurnGame} play one game with and without clocks. The arbiter owns the
- * truth: positions, clocks, transfers, ends. Players only propose moves, and whoever fails loses.
+ * <p>{@link org.tandemchess.match.play.Match} plays a whole {@link
+ * org.tandemchess.match.play.MatchPlan}, several games at a time, and writes each result down.
+ * {@link org.tandemchess.match.play.TeamSpec} says who plays for a team.
  */
 @NullMarked
 package org.tandemchess.match.play;

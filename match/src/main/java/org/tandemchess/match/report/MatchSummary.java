@@ -9,13 +9,13 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalDouble;
 import org.jspecify.annotations.Nullable;
-import org.tandemchess.match.play.GameOutcome.Cause;
 import org.tandemchess.match.play.Standing;
 import org.tandemchess.match.play.TeamSpec;
 import org.tandemchess.match.stats.EloEstimate;
 import org.tandemchess.match.stats.MatchScore;
 import org.tandemchess.match.stats.RatingList;
 import org.tandemchess.match.stats.Sprt;
+import org.tandemchess.play.game.GameOutcome.Cause;
 
 /**
  * The outcome of a match as one JSON object. The figures at the top are the first team's against

@@ -4,13 +4,13 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.stream.Collectors;
-import org.tandemchess.match.play.GameOutcome.Cause;
 import org.tandemchess.match.play.Standing;
 import org.tandemchess.match.play.TeamSpec;
 import org.tandemchess.match.stats.EloEstimate;
 import org.tandemchess.match.stats.MatchScore;
 import org.tandemchess.match.stats.RatingList;
 import org.tandemchess.match.stats.Sprt;
+import org.tandemchess.play.game.GameOutcome.Cause;
 
 /** The outcome of a match as text for people. */
 public final class MatchTable {

@@ -2,8 +2,8 @@ package org.tandemchess.match.report;
 
 import java.util.OptionalDouble;
 import org.tandemchess.match.play.GameRecord;
-import org.tandemchess.match.play.MoveRecord;
 import org.tandemchess.match.play.Standing;
+import org.tandemchess.play.game.MoveRecord;
 
 /**
  * How long and how deep a team thought.

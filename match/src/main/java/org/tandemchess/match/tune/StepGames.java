@@ -5,7 +5,6 @@ import java.util.List;
 import java.util.Optional;
 import org.tandemchess.match.openings.Openings;
 import org.tandemchess.match.play.GameRecord;
-import org.tandemchess.match.play.GameRules;
 import org.tandemchess.match.play.Match;
 import org.tandemchess.match.play.MatchListener;
 import org.tandemchess.match.play.MatchPlan;
@@ -15,6 +14,7 @@ import org.tandemchess.match.play.Schedule;
 import org.tandemchess.match.play.Standing;
 import org.tandemchess.match.play.TeamSpec;
 import org.tandemchess.match.stats.MatchScore;
+import org.tandemchess.play.game.GameRules;
 import org.tandemchess.rules.position.Position;
 
 /**

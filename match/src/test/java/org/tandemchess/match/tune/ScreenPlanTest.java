@@ -10,9 +10,9 @@ import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 import org.tandemchess.match.openings.Openings;
 import org.tandemchess.match.play.EngineSpec;
-import org.tandemchess.match.play.GameRules;
 import org.tandemchess.match.play.TeamSpec;
-import org.tandemchess.protocol.client.Pace;
+import org.tandemchess.play.game.GameRules;
+import org.tandemchess.play.player.Pace;
 import org.tandemchess.rules.core.RuleSet;
 
 class ScreenPlanTest {

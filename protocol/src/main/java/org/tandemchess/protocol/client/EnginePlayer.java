@@ -5,8 +5,17 @@ import java.util.Set;
 import java.util.concurrent.TimeUnit;
 import java.util.function.BooleanSupplier;
 import org.jspecify.annotations.Nullable;
-import org.tandemchess.protocol.client.Answer.Thought;
-import org.tandemchess.protocol.client.PlayerException.Kind;
+import org.tandemchess.play.player.Answer;
+import org.tandemchess.play.player.Answer.Thought;
+import org.tandemchess.play.player.GameStart;
+import org.tandemchess.play.player.MoveRequest;
+import org.tandemchess.play.player.Pace;
+import org.tandemchess.play.player.PlayedTurn;
+import org.tandemchess.play.player.Player;
+import org.tandemchess.play.player.PlayerException;
+import org.tandemchess.play.player.PlayerException.Kind;
+import org.tandemchess.play.player.PlayerListener;
+import org.tandemchess.play.player.SilentListener;
 import org.tandemchess.rules.core.BoardId;
 import org.tandemchess.rules.core.Seat;
 import org.tandemchess.rules.position.Clocks;
@@ -47,7 +56,7 @@ abstract class EnginePlayer implements Player {
   private boolean greeted;
   private boolean gone;
   private String name;
-  private PlayerListener listener = Silence.INSTANCE;
+  private PlayerListener listener = SilentListener.INSTANCE;
   private @Nullable GameStart game;
   private long swallowed;
 
@@ -148,7 +157,7 @@ abstract class EnginePlayer implements Player {
       tellGameOver(game(), last, end);
       phase = Phase.IDLE;
     }
-    listener = Silence.INSTANCE;
+    listener = SilentListener.INSTANCE;
   }
 
   @Override
@@ -156,7 +165,7 @@ abstract class EnginePlayer implements Player {
     EngineProcess ending;
     synchronized (this) {
       phase = Phase.CLOSED;
-      listener = Silence.INSTANCE;
+      listener = SilentListener.INSTANCE;
       ending = process;
       process = null;
       notifyAll();
@@ -378,19 +387,5 @@ abstract class EnginePlayer implements Player {
         }
       }
     }
-  }
-
-  /** Hears nothing. */
-  private enum Silence implements PlayerListener {
-    INSTANCE;
-
-    @Override
-    public void answered(Answer answer) {}
-
-    @Override
-    public void said(BoardId from, String words) {}
-
-    @Override
-    public void failed(PlayerException why) {}
   }
 }

@@ -1,5 +1,7 @@
 package org.tandemchess.protocol.client;
 
+import org.tandemchess.play.player.Player;
+
 /** Makes players of foreign engines. Stateless. */
 public final class Engines {
   private Engines() {}

@@ -4,7 +4,7 @@ import java.util.OptionalInt;
 import java.util.OptionalLong;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
-import org.tandemchess.protocol.client.Answer.Thought;
+import org.tandemchess.play.player.Answer.Thought;
 import org.tandemchess.search.api.Score;
 
 /** What engines print about their thinking. Stateless. */

@@ -1,6 +1,7 @@
 package org.tandemchess.protocol.client;
 
 import java.util.Optional;
+import org.tandemchess.play.player.GameStart;
 import org.tandemchess.rules.core.BoardId;
 import org.tandemchess.rules.core.Seat;
 import org.tandemchess.rules.core.Team;

@@ -2,7 +2,11 @@ package org.tandemchess.protocol.client;
 
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
-import org.tandemchess.protocol.client.Answer.Thought;
+import org.tandemchess.play.player.Answer.Thought;
+import org.tandemchess.play.player.GameStart;
+import org.tandemchess.play.player.MoveRequest;
+import org.tandemchess.play.player.Pace;
+import org.tandemchess.play.player.PlayerException;
 import org.tandemchess.rules.core.BoardId;
 import org.tandemchess.rules.core.Seat;
 import org.tandemchess.rules.notation.Bfen;

@@ -1,7 +1,11 @@
 package org.tandemchess.protocol.client;
 
-import org.tandemchess.protocol.client.Answer.Thought;
-import org.tandemchess.protocol.client.PlayerException.Kind;
+import org.tandemchess.play.player.Answer.Thought;
+import org.tandemchess.play.player.GameStart;
+import org.tandemchess.play.player.MoveRequest;
+import org.tandemchess.play.player.Pace;
+import org.tandemchess.play.player.PlayerException;
+import org.tandemchess.play.player.PlayerException.Kind;
 import org.tandemchess.rules.core.BoardId;
 import org.tandemchess.rules.core.Color;
 import org.tandemchess.rules.core.Seat;

@@ -2,6 +2,7 @@ package org.tandemchess.protocol.client;
 
 import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
+import org.tandemchess.play.player.PlayedTurn;
 import org.tandemchess.rules.core.Color;
 import org.tandemchess.rules.core.Role;
 import org.tandemchess.rules.core.Seat;

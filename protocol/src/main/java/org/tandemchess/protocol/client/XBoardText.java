@@ -5,6 +5,8 @@ import java.util.List;
 import java.util.Locale;
 import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
+import org.tandemchess.play.player.Pace;
+import org.tandemchess.play.player.PlayedTurn;
 import org.tandemchess.rules.core.BoardId;
 import org.tandemchess.rules.core.Color;
 import org.tandemchess.rules.core.Role;

@@ -15,6 +15,7 @@ import org.tandemchess.engine.brain.BrainFactory;
 import org.tandemchess.engine.brain.TeamMessage;
 import org.tandemchess.engine.option.OptionTable;
 import org.tandemchess.engine.option.Setting;
+import org.tandemchess.play.player.TeamWords;
 import org.tandemchess.protocol.session.CommonLines;
 import org.tandemchess.protocol.session.Operator;
 import org.tandemchess.protocol.text.LineWriter;
@@ -105,7 +106,7 @@ final class UbiOperator implements Operator, EngineListener {
 
   @Override
   public void onTeamMessage(TeamMessage message) {
-    writer.require("teammsg " + UbiTeamText.format(message));
+    writer.require("teammsg " + TeamWords.format(message));
   }
 
   @Override
@@ -236,7 +237,7 @@ final class UbiOperator implements Operator, EngineListener {
   }
 
   private void hear(String text) {
-    Optional<TeamMessage> message = UbiTeamText.parse(text);
+    Optional<TeamMessage> message = TeamWords.parse(text);
     if (message.isPresent()) {
       engine.hear(message.get());
     } else {

@@ -7,6 +7,8 @@ import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
+import org.tandemchess.play.player.Pace;
+import org.tandemchess.play.player.PlayerException;
 import org.tandemchess.rules.core.BoardId;
 import org.tandemchess.rules.core.Seat;
 import org.tandemchess.testkit.Leaks;

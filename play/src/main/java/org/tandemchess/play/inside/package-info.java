@@ -1,0 +1,9 @@
+/**
+ * Players inside this program: {@link org.tandemchess.play.inside.TandemPlayer}, the engine that
+ * hosts get, and {@link org.tandemchess.play.inside.RandomPlayer}. Each is called by one thread at
+ * a time.
+ */
+@NullMarked
+package org.tandemchess.play.inside;
+
+import org.jspecify.annotations.NullMarked;
