@@ -76,7 +76,9 @@ class EngineClientIT {
         assertThat(answer).as("answer in turn %d, failures %s", turn, failures).isNotNull();
         assertThat(answer.turn()).isEqualTo(answer.board() == BoardId.A ? turn : turn + 1);
         assertThat(answer.thought().depth()).as("%s", answer).isPresent();
-        Move move = MoveText.parse(answer.text(), state.position(), answer.board());
+        assertThat(answer.decision()).isInstanceOf(Answer.Decision.Writes.class);
+        String text = ((Answer.Decision.Writes) answer.decision()).text();
+        Move move = MoveText.parse(text, state.position(), answer.board());
         state = state.play(answer.board(), move);
       }
       state = state.play(BoardId.A, state.position().legalMoves(BoardId.A).getFirst());

@@ -9,6 +9,7 @@ import java.util.concurrent.TimeoutException;
 import org.tandemchess.match.play.EngineSpec;
 import org.tandemchess.match.play.Players;
 import org.tandemchess.play.player.Answer;
+import org.tandemchess.play.player.Answer.Decision;
 import org.tandemchess.play.player.GameStart;
 import org.tandemchess.play.player.MoveRequest;
 import org.tandemchess.play.player.Pace;
@@ -80,11 +81,18 @@ public final class AskedEngine implements AutoCloseable {
   }
 
   private static Optional<Move> move(Answer answer, GameState state) {
-    if (answer.kind() != Answer.Kind.MOVE) {
-      return Optional.empty();
-    }
+    return switch (answer.decision()) {
+      case Decision.Plays(Move move) ->
+          Optional.of(move).filter(played -> state.position().isLegal(answer.board(), played));
+      case Decision.Writes(String text) -> parsed(text, state, answer.board());
+      case Decision.Sits sits -> Optional.empty();
+      case Decision.Resigns resigns -> Optional.empty();
+    };
+  }
+
+  private static Optional<Move> parsed(String text, GameState state, BoardId board) {
     try {
-      return Optional.of(MoveText.parse(answer.text(), state.position(), answer.board()));
+      return Optional.of(MoveText.parse(text, state.position(), board));
     } catch (MoveTextException e) {
       return Optional.empty();
     }

@@ -11,6 +11,7 @@ import java.util.Set;
 import org.jspecify.annotations.Nullable;
 import org.tandemchess.play.game.GameOutcome.Cause;
 import org.tandemchess.play.player.Answer;
+import org.tandemchess.play.player.Answer.Decision;
 import org.tandemchess.play.player.MoveRequest;
 import org.tandemchess.play.player.PlayedTurn;
 import org.tandemchess.play.player.Player;
@@ -23,6 +24,7 @@ import org.tandemchess.rules.notation.MoveTextException;
 import org.tandemchess.rules.position.Clocks;
 import org.tandemchess.rules.position.GameEnd;
 import org.tandemchess.rules.position.GameState;
+import org.tandemchess.rules.position.IllegalMoveException;
 import org.tandemchess.rules.position.Move;
 
 /**
@@ -128,12 +130,14 @@ final class Arbiter {
    */
   void judge(Answer answer, OptionalLong clockMillis, long usedMillis) {
     Seat seat = seatToMove(answer.board());
-    switch (answer.kind()) {
-      case SIT -> {}
-      case RESIGN -> end(GameOutcome.lostBy(seat, Cause.RESIGNATION, ""));
-      case MOVE -> {
+    switch (answer.decision()) {
+      case Decision.Sits sits -> {}
+      case Decision.Resigns resigns -> end(GameOutcome.lostBy(seat, Cause.RESIGNATION, ""));
+      case Decision.Plays(Move move) ->
+          play(seat, new MoveRecord(seat, move, clockMillis, usedMillis, answer.thought()));
+      case Decision.Writes(String text) -> {
         try {
-          Move move = MoveText.parse(answer.text(), state.position(), answer.board());
+          Move move = MoveText.parse(text, state.position(), answer.board());
           play(seat, new MoveRecord(seat, move, clockMillis, usedMillis, answer.thought()));
         } catch (MoveTextException e) {
           end(GameOutcome.lostBy(seat, Cause.ILLEGAL_MOVE, String.valueOf(e.getMessage())));
@@ -144,7 +148,12 @@ final class Arbiter {
 
   private void play(Seat seat, MoveRecord move) {
     GameState before = state;
-    state = before.play(seat.board(), move.move());
+    try {
+      state = before.play(seat.board(), move.move());
+    } catch (IllegalMoveException e) {
+      end(GameOutcome.lostBy(seat, Cause.ILLEGAL_MOVE, String.valueOf(e.getMessage())));
+      return;
+    }
     turns[seat.board().index()]++;
     played.add(move);
     PlayedTurn turn = new PlayedTurn(seat, move.move(), before, state);

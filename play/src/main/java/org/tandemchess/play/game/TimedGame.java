@@ -68,7 +68,7 @@ final class TimedGame {
 
   private void answered(Set<Seat> seats, Answer answer) {
     BoardId board = answer.board();
-    if (!arbiter.isCurrent(answer, seats) || answer.kind() == Answer.Kind.SIT) {
+    if (!arbiter.isCurrent(answer, seats) || answer.decision() instanceof Answer.Decision.Sits) {
       return; // late, doubled, or waiting: the clock goes on
     }
     Seat seat = arbiter.seatToMove(board);

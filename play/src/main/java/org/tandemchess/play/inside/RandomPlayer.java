@@ -10,7 +10,6 @@ import org.tandemchess.play.player.Player;
 import org.tandemchess.play.player.PlayerListener;
 import org.tandemchess.play.player.SilentListener;
 import org.tandemchess.rules.core.BoardId;
-import org.tandemchess.rules.notation.MoveText;
 import org.tandemchess.rules.position.GameEnd;
 import org.tandemchess.rules.position.GameState;
 import org.tandemchess.rules.position.Move;
@@ -53,15 +52,8 @@ public final class RandomPlayer implements Player {
     }
     answered[board] = request.turn();
     List<Move> moves = request.state().position().legalMoves(request.board());
-    String text = MoveText.ubi(moves.get(random.nextInt(moves.size())));
-    listener.answered(
-        new Answer(
-            request.board(),
-            request.turn(),
-            Answer.Kind.MOVE,
-            text,
-            Answer.Thought.NONE,
-            System.nanoTime()));
+    Move move = moves.get(random.nextInt(moves.size()));
+    listener.answered(Answer.to(request, new Answer.Decision.Plays(move), Answer.Thought.NONE));
   }
 
   @Override

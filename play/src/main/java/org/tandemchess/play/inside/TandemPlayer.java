@@ -13,6 +13,7 @@ import org.tandemchess.engine.brain.MatchView;
 import org.tandemchess.engine.brain.TeamMessage;
 import org.tandemchess.engine.team.PriceBrain;
 import org.tandemchess.play.player.Answer;
+import org.tandemchess.play.player.Answer.Decision;
 import org.tandemchess.play.player.Answer.Thought;
 import org.tandemchess.play.player.GameStart;
 import org.tandemchess.play.player.MoveRequest;
@@ -24,11 +25,9 @@ import org.tandemchess.play.player.PlayerListener;
 import org.tandemchess.play.player.SilentListener;
 import org.tandemchess.play.player.TeamWords;
 import org.tandemchess.rules.core.BoardId;
-import org.tandemchess.rules.notation.MoveText;
 import org.tandemchess.rules.position.GameEnd;
 import org.tandemchess.rules.position.GameState;
 import org.tandemchess.search.alphabeta.AlphaBetaSearcher;
-import org.tandemchess.search.api.Score;
 import org.tandemchess.search.api.SearchInfo;
 
 /** Tandem inside this program, playing one board or both boards of a team. */
@@ -110,10 +109,7 @@ public final class TandemPlayer implements Player, EngineListener {
 
   @Override
   public synchronized void onInfo(Request request, BoardId board, SearchInfo info) {
-    int score = info.score().inCentipawns(Score.MATE_BASE);
-    thoughts[board.index()] =
-        new Thought(
-            OptionalInt.of(info.depth()), OptionalInt.of(score), OptionalLong.of(info.nodes()));
+    thoughts[board.index()] = Thought.of(info);
   }
 
   @Override
@@ -124,8 +120,7 @@ public final class TandemPlayer implements Player, EngineListener {
           new Answer(
               board,
               turns[board.index()],
-              best.move().isPresent() ? Answer.Kind.MOVE : Answer.Kind.SIT,
-              best.move().map(MoveText::ubi).orElse(""),
+              best.move().<Decision>map(Decision.Plays::new).orElseGet(Decision.Sits::new),
               thoughts[board.index()],
               System.nanoTime());
     }

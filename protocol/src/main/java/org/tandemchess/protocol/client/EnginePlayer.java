@@ -6,6 +6,7 @@ import java.util.concurrent.TimeUnit;
 import java.util.function.BooleanSupplier;
 import org.jspecify.annotations.Nullable;
 import org.tandemchess.play.player.Answer;
+import org.tandemchess.play.player.Answer.Decision;
 import org.tandemchess.play.player.Answer.Thought;
 import org.tandemchess.play.player.GameStart;
 import org.tandemchess.play.player.MoveRequest;
@@ -245,22 +246,21 @@ abstract class EnginePlayer implements Player {
   final void answer(MoveRequest request, String text, Thought thought, long nanos) {
     String move = shortened(text);
     boolean sits = move.isEmpty() || NO_MOVE.contains(move);
-    answer(request, sits ? Answer.Kind.SIT : Answer.Kind.MOVE, sits ? "" : move, thought, nanos);
+    answer(request, sits ? new Decision.Sits() : new Decision.Writes(move), thought, nanos);
   }
 
   final void resign(MoveRequest request, long nanos) {
-    answer(request, Answer.Kind.RESIGN, "", Thought.NONE, nanos);
+    answer(request, new Decision.Resigns(), Thought.NONE, nanos);
   }
 
-  private void answer(
-      MoveRequest request, Answer.Kind kind, String text, Thought thought, long nanos) {
+  private void answer(MoveRequest request, Decision decision, Thought thought, long nanos) {
     if (!isPlaying()) {
       return;
     }
-    if (kind != Answer.Kind.SIT) {
+    if (!(decision instanceof Decision.Sits)) {
       answeredTurns[request.board().index()] = request.turn();
     }
-    listener.answered(new Answer(request.board(), request.turn(), kind, text, thought, nanos));
+    listener.answered(new Answer(request.board(), request.turn(), decision, thought, nanos));
   }
 
   /** Passes words on; engines introduce themselves to each other before the game begins. */

@@ -12,7 +12,7 @@ import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.EnumSource;
-import org.tandemchess.play.player.Answer;
+import org.tandemchess.play.player.Answer.Decision;
 import org.tandemchess.play.player.Pace;
 import org.tandemchess.play.player.PlayerException;
 import org.tandemchess.rules.core.BoardId;
@@ -141,7 +141,7 @@ class FakeEnginesTest {
   void passesIllegalMovesOn(Dialect dialect) throws Exception {
     try (Table table = begun(dialect, Habit.ILLEGAL)) {
       playToTheSeventhPly(table);
-      assertThat(table.answer(BoardId.A).text()).isEqualTo("a1h8");
+      assertThat(table.answer(BoardId.A).decision()).isEqualTo(new Decision.Writes("a1h8"));
     }
   }
 
@@ -237,7 +237,7 @@ class FakeEnginesTest {
   void sitsWhereAJointMovePasses() throws Exception {
     try (Table table = begun(Dialect.UCI2, Habit.WRONG_BOARD)) {
       table.ask(BoardId.A);
-      assertThat(table.answer(BoardId.A).kind()).isEqualTo(Answer.Kind.SIT);
+      assertThat(table.answer(BoardId.A).decision()).isEqualTo(new Decision.Sits());
     }
   }
 

@@ -13,6 +13,7 @@ import java.util.concurrent.LinkedBlockingQueue;
 import java.util.concurrent.TimeUnit;
 import org.jspecify.annotations.Nullable;
 import org.tandemchess.play.player.Answer;
+import org.tandemchess.play.player.Answer.Decision;
 import org.tandemchess.play.player.GameStart;
 import org.tandemchess.play.player.MoveRequest;
 import org.tandemchess.play.player.Pace;
@@ -198,8 +199,8 @@ final class Table implements AutoCloseable {
   /** Waits for the answer to what was asked, and makes the move, which must be legal. */
   Answer playAnswer(BoardId board) throws InterruptedException {
     Answer answer = answer(board);
-    assertThat(answer.kind()).as("%s%s", answer, log).isEqualTo(Answer.Kind.MOVE);
-    play(board, answer.text());
+    assertThat(answer.decision()).as("%s%s", answer, log).isInstanceOf(Decision.Writes.class);
+    play(board, ((Decision.Writes) answer.decision()).text());
     return answer;
   }
 
