@@ -4,5 +4,5 @@ module org.tandemchess.train {
   exports org.tandemchess.train.tune;
 
   requires static org.jspecify;
-  requires transitive org.tandemchess.search;
+  requires transitive org.tandemchess.play;
 }

@@ -1,16 +1,15 @@
 package org.tandemchess.match.openings;
 
 import java.util.HashSet;
-import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import java.util.SplittableRandom;
 import java.util.concurrent.atomic.AtomicReference;
 import java.util.function.Consumer;
+import org.tandemchess.play.game.RandomWalk;
 import org.tandemchess.rules.core.BoardId;
 import org.tandemchess.rules.core.RuleSet;
 import org.tandemchess.rules.position.GameState;
-import org.tandemchess.rules.position.Move;
 import org.tandemchess.rules.position.Position;
 import org.tandemchess.search.alphabeta.AlphaBetaSearcher;
 import org.tandemchess.search.api.Score;
@@ -68,21 +67,14 @@ public record OpeningMaker(long seed, int minPlies, int maxPlies, int bound, lon
     }
   }
 
+  /** Returns a random start of a match; empty if it ended or got stuck on the way. */
   private Optional<GameState> walk(SplittableRandom random) {
-    int[] left = {random.nextInt(minPlies, maxPlies + 1), random.nextInt(minPlies, maxPlies + 1)};
-    GameState state = GameState.start(RuleSet.BUGHOUSE);
-    while (left[0] + left[1] > 0) {
-      // Boards take turns in proportion to what is left, so that pieces cross while both are
-      // played.
-      BoardId board = BoardId.of(random.nextInt(left[0] + left[1]) < left[0] ? 0 : 1);
-      List<Move> moves = state.position().legalMoves(board);
-      if (moves.isEmpty()) {
-        return Optional.empty();
-      }
-      state = state.play(board, moves.get(random.nextInt(moves.size())));
-      left[board.index()]--;
-    }
-    return state.end().isEmpty() ? Optional.of(state) : Optional.empty();
+    int pliesA = random.nextInt(minPlies, maxPlies + 1);
+    int pliesB = random.nextInt(minPlies, maxPlies + 1);
+    GameState start = GameState.start(RuleSet.BUGHOUSE);
+    return Optional.of(RandomWalk.onBothBoards(start, pliesA, pliesB, random))
+        .filter(state -> state.moves().size() == pliesA + pliesB)
+        .filter(state -> state.end().isEmpty());
   }
 
   private boolean isEven(GameState state, AlphaBetaSearcher searcher) {

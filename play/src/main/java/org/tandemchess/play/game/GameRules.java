@@ -1,5 +1,6 @@
 package org.tandemchess.play.game;
 
+import java.time.Duration;
 import org.tandemchess.play.player.Pace;
 
 /**
@@ -17,11 +18,21 @@ public record GameRules(
   public static final long DEFAULT_MARGIN_MILLIS = 50;
   public static final long DEFAULT_PATIENCE_MILLIS = 60_000;
   public static final int DEFAULT_PLY_LIMIT = 800;
+  private static final long ENDLESS_MILLIS = Duration.ofDays(365).toMillis();
 
   /** Returns the usual rules for a pace. */
   public static GameRules of(Pace pace) {
     return new GameRules(
         pace, DEFAULT_MARGIN_MILLIS, DEFAULT_PATIENCE_MILLIS, DEFAULT_PLY_LIMIT, Adjudication.NONE);
+  }
+
+  /**
+   * Returns rules for games inside this program, where every move is waited for.
+   *
+   * @param plyLimit moves on both boards together after which a game is left
+   */
+  public static GameRules selfPlay(Pace pace, int plyLimit) {
+    return new GameRules(pace, DEFAULT_MARGIN_MILLIS, ENDLESS_MILLIS, plyLimit, Adjudication.NONE);
   }
 
   /** Returns how many games at a time keep some cores busy. */

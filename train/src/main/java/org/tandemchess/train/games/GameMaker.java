@@ -2,12 +2,17 @@ package org.tandemchess.train.games;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.SplittableRandom;
-import java.util.concurrent.atomic.AtomicReference;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
+import org.tandemchess.play.game.MoveRecord;
+import org.tandemchess.play.game.PlayedGame;
+import org.tandemchess.play.game.RandomWalk;
+import org.tandemchess.play.inside.SearcherGames;
+import org.tandemchess.play.player.Pace;
 import org.tandemchess.rules.board.Moves;
 import org.tandemchess.rules.core.BoardId;
 import org.tandemchess.rules.core.Color;
@@ -18,10 +23,6 @@ import org.tandemchess.rules.position.GameState;
 import org.tandemchess.rules.position.Move;
 import org.tandemchess.rules.position.MoveCodec;
 import org.tandemchess.search.alphabeta.AlphaBetaSearcher;
-import org.tandemchess.search.api.Score;
-import org.tandemchess.search.api.SearchControl;
-import org.tandemchess.search.api.SearchLimits;
-import org.tandemchess.search.api.SearchResult;
 
 /**
  * Plays games of Tandem against itself on two boards and keeps their quiet positions: no check, and
@@ -52,57 +53,36 @@ public record GameMaker(long seed, int mostRandomPlies, long nodes) {
 
   /** Plays games of these numbers, one after the other, as the stream is read. */
   public Stream<List<Sample>> play(int first, int count) {
-    List<AlphaBetaSearcher> searchers = List.of(new AlphaBetaSearcher(), new AlphaBetaSearcher());
-    return IntStream.range(first, first + count).mapToObj(game -> play(game, searchers));
+    SearcherGames games =
+        new SearcherGames(
+            Map.of(BoardId.A, new AlphaBetaSearcher(), BoardId.B, new AlphaBetaSearcher()),
+            new Pace.Nodes(nodes),
+            MOST_PLIES);
+    return IntStream.range(first, first + count).mapToObj(game -> play(game, games));
   }
 
-  private List<Sample> play(int game, List<AlphaBetaSearcher> searchers) {
-    searchers.forEach(AlphaBetaSearcher::forget);
+  private List<Sample> play(int game, SearcherGames games) {
     GameState state = randomStart(new SplittableRandom(seed * 1_000_003 + game));
+    PlayedGame played = games.play(state);
     List<Found> found = new ArrayList<>();
     int[] plies = new int[2];
-    int idle = 0;
-    for (BoardId board = BoardId.A;
-        state.end().isEmpty() && idle < 4 && plies[0] + plies[1] < MOST_PLIES;
-        board = board.other()) {
-      AtomicReference<Score> score = new AtomicReference<>();
-      Optional<Move> best = search(searchers.get(board.index()), state, board, score);
-      if (best.isEmpty()) {
-        idle++;
-        continue;
+    for (MoveRecord move : played.moves()) {
+      BoardId board = move.seat().board();
+      OptionalInt score = move.thought().centipawns();
+      if (score.isPresent() && isQuiet(state, board, move.move())) {
+        found.add(new Found(board, plies[board.index()], bounded(score.getAsInt()), state));
       }
-      idle = 0;
-      if (score.get() != null && isQuiet(state, board, best.get())) {
-        found.add(new Found(board, plies[board.index()], centipawns(score.get()), state));
-      }
-      state = state.play(board, best.get());
+      state = state.play(board, move.move());
       plies[board.index()]++;
     }
-    Optional<GameEnd> end = state.end();
+    Optional<GameEnd> end = played.last().end();
     return found.stream().map(one -> one.sample(game, plies, end)).toList();
   }
 
   private GameState randomStart(SplittableRandom random) {
-    int[] left = {random.nextInt(mostRandomPlies + 1), random.nextInt(mostRandomPlies + 1)};
-    GameState state = GameState.start(RuleSet.BUGHOUSE);
-    while (left[0] + left[1] > 0 && state.end().isEmpty()) {
-      BoardId board = BoardId.of(random.nextInt(left[0] + left[1]) < left[0] ? 0 : 1);
-      List<Move> moves = state.position().legalMoves(board);
-      if (!moves.isEmpty()) {
-        state = state.play(board, moves.get(random.nextInt(moves.size())));
-      }
-      left[board.index()]--;
-    }
-    return state;
-  }
-
-  private Optional<Move> search(
-      AlphaBetaSearcher searcher, GameState state, BoardId board, AtomicReference<Score> score) {
-    SearchLimits limits = SearchLimits.none().withNodes(nodes);
-    SearchResult result =
-        searcher.search(
-            state, board, limits, new SearchControl(limits), info -> score.set(info.score()));
-    return result.best();
+    int pliesA = random.nextInt(mostRandomPlies + 1);
+    int pliesB = random.nextInt(mostRandomPlies + 1);
+    return RandomWalk.onBothBoards(GameState.start(RuleSet.BUGHOUSE), pliesA, pliesB, random);
   }
 
   private static boolean isQuiet(GameState state, BoardId board, Move best) {
@@ -110,8 +90,8 @@ public record GameMaker(long seed, int mostRandomPlies, long nodes) {
     return !state.position().isCheck(board) && !Moves.isCapture(move) && !Moves.isPromotion(move);
   }
 
-  private static int centipawns(Score score) {
-    return Math.clamp(score.inCentipawns(Score.MATE_BASE), -Sample.MOST, Sample.MOST);
+  private static int bounded(int score) {
+    return Math.clamp(score, -Sample.MOST, Sample.MOST);
   }
 
   private record Found(BoardId board, int ply, int score, GameState state) {
