@@ -3,6 +3,7 @@ package org.tandemchess.protocol.query;
 import java.util.Optional;
 import org.tandemchess.protocol.text.Tokens;
 import org.tandemchess.rules.board.Board;
+import org.tandemchess.rules.board.Reserves;
 import org.tandemchess.rules.core.Bitboards;
 import org.tandemchess.rules.core.Piece;
 import org.tandemchess.rules.core.Pieces;
@@ -18,7 +19,6 @@ final class BoardFen {
   /** Stands for a text that is no FEN, where an en passant square is expected. */
   static final int REFUSED = -1;
 
-  private static final int MOST_IN_RESERVE = 31;
   private static final char[] RESERVE_ORDER = {'Q', 'R', 'B', 'N', 'P'};
   private static final int[] RESERVE_ROLES = {
     Roles.QUEEN, Roles.ROOK, Roles.BISHOP, Roles.KNIGHT, Roles.PAWN
@@ -123,7 +123,7 @@ final class BoardFen {
       int color = Pieces.color(piece.get().index());
       int role = Pieces.role(piece.get().index());
       int count = board.reserveCount(color, role);
-      if (count == MOST_IN_RESERVE) {
+      if (count == Reserves.MAX_COUNT) {
         return false;
       }
       board.setReserve(color, role, count + 1);

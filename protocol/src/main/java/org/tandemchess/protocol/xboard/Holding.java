@@ -6,6 +6,7 @@ import java.util.Optional;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
+import org.tandemchess.rules.board.Reserves;
 import org.tandemchess.rules.core.Color;
 import org.tandemchess.rules.core.Piece;
 import org.tandemchess.rules.core.Role;
@@ -17,7 +18,6 @@ import org.tandemchess.rules.core.Role;
  * @param arrived the piece that has just come, already among the hands, or null
  */
 record Holding(Map<Piece, Integer> hands, @Nullable Piece arrived) {
-  private static final int MOST = 31;
   private static final Pattern TEXT =
       Pattern.compile("\\[([^\\]]*)\\]\\s*\\[([^\\]]*)\\](?:\\s+([WBwb])([PNBRQpnbrq]))?");
 
@@ -51,7 +51,7 @@ record Holding(Map<Piece, Integer> hands, @Nullable Piece arrived) {
       char letter = letters.charAt(i);
       Optional<Role> role = Role.fromLetter(letter).filter(each -> each != Role.KING);
       if (role.isPresent()) {
-        hands.merge(Piece.of(color, role.get()), 1, (a, b) -> Math.min(MOST, a + b));
+        hands.merge(Piece.of(color, role.get()), 1, (a, b) -> Math.min(Reserves.MAX_COUNT, a + b));
       } else if (letter > ' ') {
         return false;
       }

@@ -83,10 +83,12 @@ final class MoveCounter {
     }
     long targets = Constraints.dropSquares(board);
     int roles = 0;
-    for (int rest = reserve >>> 5; rest != 0; rest >>>= 5) {
-      roles += (rest & 31) != 0 ? 1 : 0;
+    for (int role = Roles.KNIGHT; role <= Roles.QUEEN; role++) {
+      roles += Reserves.count(reserve, role) != 0 ? 1 : 0;
     }
     int sum = roles * Long.bitCount(targets);
-    return (reserve & 31) == 0 ? sum : sum + Long.bitCount(targets & board.pawnDropSquares(us));
+    return Reserves.count(reserve, Roles.PAWN) == 0
+        ? sum
+        : sum + Long.bitCount(targets & board.pawnDropSquares(us));
   }
 }

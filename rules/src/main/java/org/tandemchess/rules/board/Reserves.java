@@ -4,14 +4,19 @@ import org.tandemchess.rules.core.Roles;
 
 /**
  * Both reserves of a board in one long: 5 bits a count, by color and role, White's pawns lowest.
- * Counts up to 31 survive; 16 pawns of one color in one hand are real.
+ * Counts up to 31 survive; 16 pawns of one color in one hand are real. A hand is one color's half
+ * in an int. Stateless.
  */
 public final class Reserves {
+  /** How many pieces of a role a hand can hold; one that arrives beyond that is lost. */
   public static final int MAX_COUNT = 31;
 
   private static final int BITS = 5;
   private static final int COLOR_BITS = BITS * Roles.RESERVE_COUNT;
   private static final int COLOR_MASK = (1 << COLOR_BITS) - 1;
+
+  /** The lowest bit of each count. */
+  private static final long LOWEST_BITS = 0x210842108421L;
 
   private Reserves() {}
 
@@ -39,6 +44,36 @@ public final class Reserves {
   /** Returns one color's counts: 5 bits a role, pawns lowest; 0 when there is nothing. */
   public static int of(long reserves, int color) {
     return (int) (reserves >>> color * COLOR_BITS) & COLOR_MASK;
+  }
+
+  /** Returns the count of a role 0 to 4 in a hand. */
+  public static int count(int hand, int role) {
+    return hand >>> role * BITS & MAX_COUNT;
+  }
+
+  /** Returns how many pieces a hand holds. */
+  public static int size(int hand) {
+    return count(hand, Roles.PAWN)
+        + count(hand, Roles.KNIGHT)
+        + count(hand, Roles.BISHOP)
+        + count(hand, Roles.ROOK)
+        + count(hand, Roles.QUEEN);
+  }
+
+  /** Returns the bits of a hand that count a role 0 to 4. */
+  public static int mask(int role) {
+    return MAX_COUNT << role * BITS;
+  }
+
+  /**
+   * Returns which counts differ between two states of the reserves: bit color times 5 plus role,
+   * for each. Whoever keeps the reserves that an accumulator was made for brings it up to date from
+   * these, whether moves or arrivals changed them.
+   */
+  public static int changed(long before, long after) {
+    long bits = before ^ after;
+    bits |= bits >>> 1 | bits >>> 2 | bits >>> 3 | bits >>> 4;
+    return (int) Long.compress(bits, LOWEST_BITS);
   }
 
   private static int shift(int color, int role) {

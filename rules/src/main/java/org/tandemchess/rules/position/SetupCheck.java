@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import org.tandemchess.rules.board.Board;
+import org.tandemchess.rules.board.Reserves;
 import org.tandemchess.rules.core.Bitboards;
 import org.tandemchess.rules.core.BoardId;
 import org.tandemchess.rules.core.Color;
@@ -25,7 +26,6 @@ import org.tandemchess.rules.core.Squares;
  * @param notes what was repaired
  */
 public record SetupCheck(BoardSetup repaired, List<Fault> faults, List<Fault> notes) {
-  private static final int MAX_RESERVE = 31;
   private static final int MAX_HALFMOVES = 32_767;
   private static final int MAX_FULLMOVES = 999_999;
 
@@ -111,12 +111,12 @@ public record SetupCheck(BoardSetup repaired, List<Fault> faults, List<Fault> no
               "reserves",
               text,
               "queens, rooks, bishops, knights and pawns");
-        } else if (count < 0 || count > MAX_RESERVE) {
+        } else if (count < 0 || count > Reserves.MAX_COUNT) {
           fault(
               SetupFault.RESERVE_SIZE,
               "reserves",
               text,
-              "0 to " + MAX_RESERVE + " pieces of a kind");
+              "0 to " + Reserves.MAX_COUNT + " pieces of a kind");
         }
       }
     }

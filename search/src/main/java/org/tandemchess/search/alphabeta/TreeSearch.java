@@ -7,6 +7,7 @@ import org.tandemchess.rules.board.Legality;
 import org.tandemchess.rules.board.MoveBuffer;
 import org.tandemchess.rules.board.MoveGenerator;
 import org.tandemchess.rules.board.Moves;
+import org.tandemchess.rules.board.Reserves;
 import org.tandemchess.rules.core.Roles;
 import org.tandemchess.rules.core.RuleSet;
 import org.tandemchess.search.api.Evaluator;
@@ -558,12 +559,7 @@ final class TreeSearch {
 
   /** Estimates are the less certain the more the enemy may drop. */
   private int handMargin() {
-    int hand = board.reserveOf(board.sideToMove() ^ 1);
-    int sum = 0;
-    for (; hand != 0; hand >>>= 5) {
-      sum += hand & 31;
-    }
-    return Math.min(sum, 8) * 12;
+    return Math.min(Reserves.size(board.reserveOf(board.sideToMove() ^ 1)), 8) * 12;
   }
 
   /** Returns the score of a node without a legal move. */

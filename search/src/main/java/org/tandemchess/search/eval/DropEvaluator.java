@@ -2,6 +2,7 @@ package org.tandemchess.search.eval;
 
 import org.tandemchess.rules.attack.Attacks;
 import org.tandemchess.rules.board.Board;
+import org.tandemchess.rules.board.Reserves;
 import org.tandemchess.rules.core.Bitboards;
 import org.tandemchess.rules.core.Roles;
 import org.tandemchess.rules.core.Squares;
@@ -61,7 +62,7 @@ public final class DropEvaluator implements Evaluator {
     int mover = board.sideToMove();
     int own = mover == 0 ? score : -score;
     weigher.turnTo(mover);
-    int held = Math.min(KingDanger.pieces(board.reserveOf(mover)), TEMPO_MOST);
+    int held = Math.min(Reserves.size(board.reserveOf(mover)), TEMPO_MOST);
     return Math.clamp(own + weigher.one(TEMPO + held), -LIMIT, LIMIT);
   }
 
@@ -191,11 +192,10 @@ public final class DropEvaluator implements Evaluator {
 
   private int hand(Board board, int us) {
     weigher.turnTo(us);
+    int hand = board.reserveOf(us);
     int sum = 0;
-    int role = Roles.PAWN;
-    for (int hand = board.reserveOf(us); hand != 0; hand >>>= 5) {
-      sum += weigher.hand(role, hand & 31);
-      role++;
+    for (int role = Roles.PAWN; role <= Roles.QUEEN; role++) {
+      sum += weigher.hand(role, Reserves.count(hand, role));
     }
     return sum;
   }

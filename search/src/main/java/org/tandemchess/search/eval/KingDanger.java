@@ -2,6 +2,7 @@ package org.tandemchess.search.eval;
 
 import org.tandemchess.rules.attack.Attacks;
 import org.tandemchess.rules.board.Board;
+import org.tandemchess.rules.board.Reserves;
 import org.tandemchess.rules.core.Bitboards;
 import org.tandemchess.rules.core.Roles;
 
@@ -28,8 +29,8 @@ final class KingDanger {
   private static final int CONTACT_DROP = Term.CONTACT_DROP.start();
   private static final int DISTANT_DROP = Term.DISTANT_DROP.start();
 
-  private static final int STRAIGHT_HAND = 31 << 15 | 31 << 20;
-  private static final int DIAGONAL_HAND = 31 << 10 | 31 << 20;
+  private static final int STRAIGHT_HAND = Reserves.mask(Roles.ROOK) | Reserves.mask(Roles.QUEEN);
+  private static final int DIAGONAL_HAND = Reserves.mask(Roles.BISHOP) | Reserves.mask(Roles.QUEEN);
 
   private final Weigher weigher;
   private final AttackMap map;
@@ -51,18 +52,9 @@ final class KingDanger {
     return units <= 0 ? 0.125 : units >= MOST_UNITS ? 0 : (1 + units / 48) / 8;
   }
 
-  /** Returns how many pieces a packed hand holds. */
-  static int pieces(int hand) {
-    return (hand & 31)
-        + (hand >>> 5 & 31)
-        + (hand >>> 10 & 31)
-        + (hand >>> 15 & 31)
-        + (hand >>> 20);
-  }
-
   /** Returns 0 for an empty hand, 1 for one or two pieces, 2 for three or four, 3 for more. */
   static int crowd(int hand) {
-    return Math.min(pieces(hand) + 1 >> 1, 3);
+    return Math.min(Reserves.size(hand) + 1 >> 1, 3);
   }
 
   /** Returns what the king of a color has to fear, in cp. */
@@ -137,13 +129,11 @@ final class KingDanger {
 
   private int inHand(int term, int hand) {
     int units = 0;
-    int index = term;
-    for (int rest = hand; rest != 0; rest >>>= 5) {
-      int count = rest & 31;
+    for (int role = Roles.PAWN; role <= Roles.QUEEN; role++) {
+      int count = Reserves.count(hand, role);
       if (count != 0) {
-        units += weigher.one(index + Math.min(count, 4) - 1);
+        units += weigher.one(term + 4 * role + Math.min(count, 4) - 1);
       }
-      index += 4;
     }
     return units;
   }
@@ -153,20 +143,20 @@ final class KingDanger {
     int king = board.kingSquare(us);
     int hand = board.reserveOf(us ^ 1);
     int units = 0;
-    if ((hand & 31) != 0) {
+    if (Reserves.count(hand, Roles.PAWN) != 0) {
       long squares = Attacks.pawn(us, king) & ~board.occupied() & board.pawnDropSquares(us ^ 1);
       units += dropped(board, us, Roles.PAWN, squares);
     }
-    if ((hand >>> 5 & 31) != 0) {
+    if (Reserves.count(hand, Roles.KNIGHT) != 0) {
       units += dropped(board, us, Roles.KNIGHT, Attacks.knight(king) & ~board.occupied());
     }
-    if ((hand >>> 10 & 31) != 0) {
+    if (Reserves.count(hand, Roles.BISHOP) != 0) {
       units += dropped(board, us, Roles.BISHOP, diagonal);
     }
-    if ((hand >>> 15 & 31) != 0) {
+    if (Reserves.count(hand, Roles.ROOK) != 0) {
       units += dropped(board, us, Roles.ROOK, straight);
     }
-    if (hand >>> 20 != 0) {
+    if (Reserves.count(hand, Roles.QUEEN) != 0) {
       units += dropped(board, us, Roles.QUEEN, straight | diagonal);
     }
     return units;

@@ -1,5 +1,6 @@
 package org.tandemchess.search.eval;
 
+import org.tandemchess.rules.board.Reserves;
 import org.tandemchess.rules.core.Roles;
 import org.tandemchess.rules.core.Squares;
 
@@ -11,7 +12,6 @@ import org.tandemchess.rules.core.Squares;
  * that its methods cost what an array read costs. Immutable; for any thread.
  */
 class Weigher {
-  private static final int HAND_MOST = 31;
   private static final int MATERIAL = Term.MATERIAL.start();
   private static final int HAND = Term.HAND.start();
   private static final int PLACE = Term.PLACE.start();
@@ -33,7 +33,7 @@ class Weigher {
       }
     }
     for (int role = 0; role < Roles.RESERVE_COUNT; role++) {
-      for (int count = 1; count <= HAND_MOST; count++) {
+      for (int count = 1; count <= Reserves.MAX_COUNT; count++) {
         hand[role << 5 | count] =
             hand[role << 5 | count - 1] + this.weights[handIndex(role, count)];
       }
