@@ -6,6 +6,7 @@ import java.util.Map;
 import java.util.Optional;
 import org.tandemchess.rules.board.Board;
 import org.tandemchess.rules.board.BoardStatus;
+import org.tandemchess.rules.board.DeadMaterial;
 import org.tandemchess.rules.core.Bitboards;
 import org.tandemchess.rules.core.BoardId;
 import org.tandemchess.rules.core.Color;

@@ -3,6 +3,7 @@ package org.tandemchess.search.alphabeta;
 import java.util.Arrays;
 import org.tandemchess.rules.board.Board;
 import org.tandemchess.rules.board.BoardStatus;
+import org.tandemchess.rules.board.DeadMaterial;
 import org.tandemchess.rules.board.Legality;
 import org.tandemchess.rules.board.MoveBuffer;
 import org.tandemchess.rules.board.MoveGenerator;
@@ -795,6 +796,6 @@ final class TreeSearch {
         }
       }
     }
-    return rules.insufficientMaterial() && Material.isDead(board);
+    return rules.insufficientMaterial() && DeadMaterial.isDead(board);
   }
 }

@@ -228,6 +228,15 @@ class AlphaBetaSearcherTest {
   }
 
   @Test
+  void bishopsOfOneSquareColorCannotWin() {
+    GameState state = state("4k3/8/7p/8/8/8/8/B1B1K3 w - - 0 1", RuleSet.CHESS);
+    Move takesTheLastPawn = MoveText.parse("c1h6", state.position(), BoardId.A);
+
+    search(state, SearchLimits.none().withDepth(4).withSearchMoves(List.of(takesTheLastPawn)));
+    assertThat(infos.getLast().score()).isEqualTo(new Score.Centipawns(0));
+  }
+
+  @Test
   void pricesDecideBetweenCaptures() {
     // A bishop or a knight can be had, each for nothing; what the partner needs decides.
     String choice = "6k1/5ppp/8/2b1n3/3P4/8/5PPP/6K1[] w - - 0 1";
