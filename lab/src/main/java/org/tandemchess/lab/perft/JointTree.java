@@ -5,6 +5,7 @@ import org.tandemchess.rules.board.Board;
 import org.tandemchess.rules.board.JointPerft;
 import org.tandemchess.rules.board.MoveBuffer;
 import org.tandemchess.rules.board.MoveGenerator;
+import org.tandemchess.rules.board.TwoBoards;
 
 /** The tree of both boards in which each ply is a move on both; a branch is a pair of moves. */
 public final class JointTree implements PerftTree {
@@ -49,10 +50,9 @@ public final class JointTree implements PerftTree {
 
   @Override
   public Counter counter() {
-    Board ownA = new Board(a);
-    Board ownB = new Board(b);
+    TwoBoards boards = new TwoBoards(new Board(a), new Board(b));
     JointPerft perft = new JointPerft(depth);
-    return branch -> perft.countAfter(ownA, ownB, moveA(branch), moveB(branch), depth - 1);
+    return branch -> perft.countAfter(boards, moveA(branch), moveB(branch), depth - 1);
   }
 
   private int moveA(int branch) {

@@ -338,9 +338,56 @@ public final class Board {
     return (captured & CAPTURED_PROMOTED) != 0 ? Roles.PAWN : captured;
   }
 
-  /** Returns the key that the board had a number of plies ago, 1 to {@link #ply}. */
+  /**
+   * Returns the role that a pseudo-legal move takes off the board, {@link Roles#NONE} if it takes
+   * nothing. A promoted piece is what it was promoted to, unlike in {@link #lastCapturedRole}.
+   */
+  public int capturedRole(int move) {
+    if (!Moves.isCapture(move)) {
+      return Roles.NONE;
+    }
+    return Moves.kind(move) == Moves.EN_PASSANT ? Roles.PAWN : roleOn(Moves.to(move));
+  }
+
+  // The past: what an evaluator that lags behind needs, besides the moves, to catch up. Plies are
+  // counted back from now, which is 0, to the set-up, which is {@link #ply}.
+
+  /** Returns the key that the board had a number of plies ago, before the move made then. */
   public long keyBefore(int plies) {
-    return stack[top - plies * FRAME + KEY];
+    return stack[frameBefore(plies) + KEY];
+  }
+
+  /**
+   * Returns the move that led to what stood a number of plies ago: of 0 the {@link #lastMove}; of
+   * {@link #ply} none, since that was set up.
+   */
+  public int moveBefore(int plies) {
+    return (int) (stack[frameBefore(plies) + STATE] >>> MOVE);
+  }
+
+  /**
+   * Returns the role that {@link #moveBefore} took off the board, or {@link Roles#NONE}. A promoted
+   * piece is what it was promoted to; {@link #promotedBefore} of one ply more has its mark.
+   */
+  public int capturedBefore(int plies) {
+    return (int) (stack[frameBefore(plies) + STATE] >>> CAPTURED) & CAPTURED_PROMOTED - 1;
+  }
+
+  /**
+   * Returns both reserves as they were a number of plies ago, with all that had arrived when the
+   * next move was made.
+   */
+  public long reservesBefore(int plies) {
+    return stack[frameBefore(plies) + RESERVES];
+  }
+
+  /** Returns the squares that promoted pieces stood on a number of plies ago. */
+  public long promotedBefore(int plies) {
+    return stack[frameBefore(plies) + PROMOTED];
+  }
+
+  private int frameBefore(int plies) {
+    return top - plies * FRAME;
   }
 
   private int castling() {
@@ -729,9 +776,10 @@ public final class Board {
    * Checks that all parts of the board agree and the key equals the one from scratch; for tests and
    * assertions.
    *
+   * @return true, so that it can be asserted
    * @throws IllegalStateException if they do not
    */
-  public void checkInvariants() {
+  public boolean checkInvariants() {
     for (int square = 0; square < 64; square++) {
       for (int piece = 0; piece < Pieces.COUNT; piece++) {
         boolean inSet = (sets[piece] >>> square & 1) != 0;
@@ -748,6 +796,7 @@ public final class Board {
     check((promoted() & ~occupied()) == 0, "promoted marks", 0);
     check(castlingMen() == computeCastlingMen(), "castling men", 0);
     check(key() == Zobrist.key(this, castling()), "key", 0);
+    return true;
   }
 
   private void check(boolean holds, String what, int where) {

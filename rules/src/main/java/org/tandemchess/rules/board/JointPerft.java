@@ -1,7 +1,6 @@
 package org.tandemchess.rules.board;
 
-import org.tandemchess.rules.core.Roles;
-import org.tandemchess.rules.core.RuleSet.Captures;
+import org.tandemchess.rules.core.BoardId;
 
 /**
  * Counts the leaves of the tree in which each ply is one legal move on both boards at once. One
@@ -11,8 +10,6 @@ import org.tandemchess.rules.core.RuleSet.Captures;
  * Where one board has no legal move the line ends.
  */
 public final class JointPerft {
-  private static final int MAX_RESERVE = 31;
-
   private final MoveBuffer[] movesA;
   private final MoveBuffer[] movesB;
 
@@ -31,7 +28,9 @@ public final class JointPerft {
   }
 
   /** Returns the number of leaves; the moves of the last ply are counted, not made. */
-  public long count(Board a, Board b, int depth) {
+  public long count(TwoBoards boards, int depth) {
+    Board a = boards.board(BoardId.A);
+    Board b = boards.board(BoardId.B);
     if (depth == 0) {
       return 1;
     }
@@ -42,23 +41,24 @@ public final class JointPerft {
     MoveBuffer second = list(movesB[depth], b);
     long sum = 0;
     for (int i = 0; i < first.size; i++) {
+      boards.make(BoardId.A, first.moves[i]);
       for (int j = 0; j < second.size; j++) {
-        sum += countAfter(a, b, first.moves[i], second.moves[j], depth - 1);
+        boards.make(BoardId.B, second.moves[j]);
+        sum += count(boards, depth - 1);
+        boards.unmake();
       }
+      boards.unmake();
     }
     return sum;
   }
 
   /** Returns the number of leaves at a depth after a pair of legal moves. */
-  public long countAfter(Board a, Board b, int moveA, int moveB, int depth) {
-    a.makeMove(moveA);
-    b.makeMove(moveB);
-    handOver(a, moveA, b);
-    handOver(b, moveB, a);
-    long leaves = count(a, b, depth);
-    // What was handed over goes with the frame of the move that it came after.
-    b.unmakeMove();
-    a.unmakeMove();
+  public long countAfter(TwoBoards boards, int moveA, int moveB, int depth) {
+    boards.make(BoardId.A, moveA);
+    boards.make(BoardId.B, moveB);
+    long leaves = count(boards, depth);
+    boards.unmake();
+    boards.unmake();
     return leaves;
   }
 
@@ -66,23 +66,5 @@ public final class JointPerft {
     moves.clear();
     MoveGenerator.legal(board, moves);
     return moves;
-  }
-
-  /** Gives what the last move on one board took to the other board. */
-  private static void handOver(Board from, int move, Board to) {
-    if (from.rules().captures() != Captures.PARTNER_RESERVE) {
-      return;
-    }
-    int opponent = from.sideToMove();
-    receive(to, opponent, from.lastCapturedRole());
-    if (Moves.isPromotion(move) && Moves.promotion(move) == Roles.PAWN) {
-      receive(to, opponent ^ 1, Roles.PAWN); // a pawn that is discarded on the last rank
-    }
-  }
-
-  private static void receive(Board board, int color, int role) {
-    if (role < Roles.KING && board.reserveCount(color, role) < MAX_RESERVE) {
-      board.addToReserve(color, role);
-    }
   }
 }

@@ -99,6 +99,16 @@ public final class Moves {
     return kind(move) == DROP;
   }
 
+  /** Returns the square that the king goes to in castling. */
+  public static int castledKing(int move) {
+    return Castling.kingTarget(from(move), to(move));
+  }
+
+  /** Returns the square that the rook goes to in castling. */
+  public static int castledRook(int move) {
+    return Castling.rookTarget(from(move), to(move));
+  }
+
   /** Returns whether the move takes a piece, en passant included. */
   public static boolean isCapture(int move) {
     return (move & CAPTURE_BIT) != 0;
@@ -106,6 +116,16 @@ public final class Moves {
 
   public static boolean isPromotion(int move) {
     return (move & PROMOTION_MASK) == PROMOTION << KIND_SHIFT;
+  }
+
+  /** Returns whether the move takes or promotes. */
+  public static boolean isTactical(int move) {
+    return isCapture(move) || isPromotion(move);
+  }
+
+  /** Returns whether the move discards a pawn on the last rank instead of promoting it. */
+  public static boolean discardsPawn(int move) {
+    return isPromotion(move) && promotion(move) == Roles.PAWN;
   }
 
   /** Returns whether the move neither takes nor promotes nor drops. */

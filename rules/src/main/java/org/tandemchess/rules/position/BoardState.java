@@ -24,6 +24,7 @@ record BoardState(Board board, BoardStatus status) {
 
   /** Takes the board over: the caller must not touch it again. */
   static BoardState of(Board board) {
+    assert board.checkInvariants();
     BoardStatus status = BoardStatus.of(board);
     board.checkers();
     return new BoardState(board, status);
@@ -45,6 +46,11 @@ record BoardState(Board board, BoardStatus status) {
     board.setClocks(setup.halfmoves(), setup.fullmoves());
     board.refresh();
     return of(board);
+  }
+
+  /** Returns the state of a later board, this one if nothing has changed; takes the board over. */
+  BoardState changedTo(Board later) {
+    return later.key() == board.key() && later.ply() == board.ply() ? this : of(later);
   }
 
   BoardSetup toSetup() {

@@ -10,29 +10,29 @@ import org.tandemchess.rules.board.Board;
 import org.tandemchess.rules.board.BoardStatus;
 import org.tandemchess.rules.board.MoveBuffer;
 import org.tandemchess.rules.board.MoveGenerator;
-import org.tandemchess.rules.board.Moves;
+import org.tandemchess.rules.board.TwoBoards;
 import org.tandemchess.rules.core.BoardId;
 import org.tandemchess.rules.core.Color;
 import org.tandemchess.rules.core.Piece;
 import org.tandemchess.rules.core.Role;
-import org.tandemchess.rules.core.Roles;
 import org.tandemchess.rules.core.RuleSet;
-import org.tandemchess.rules.core.RuleSet.Captures;
 import org.tandemchess.rules.core.Seat;
 
 /**
- * Both boards of a match, valid and immutable, without clocks and without history.
+ * Both boards of a match, valid and immutable, without clocks.
+ *
+ * <p>Each board carries the moves made since it was set up, as a search looks for repetitions among
+ * them. Apart from that a position knows no past: what draws by repetition is for {@link
+ * GameState}.
  *
  * <p>Two positions are equal when rule sheet, pieces, promoted marks, reserves, turns, castling
- * rights and en passant squares are; counters are left out. An en passant square counts only while
- * a pawn stands ready to take there.
+ * rights and en passant squares are; counters and the moves made are left out. An en passant square
+ * counts only while a pawn stands ready to take there.
  *
  * <p>What a move takes goes across in the same instant, in its own color, to the capturer's
  * partner. The first board to end ends the match: then no move is legal on either.
  */
 public final class Position {
-  private static final int MAX_RESERVE = 31;
-
   private final RuleSet rules;
   private final BoardState a;
   private final BoardState b;
@@ -57,13 +57,14 @@ public final class Position {
    * @throws InvalidSetupException with all fatal faults if there are any
    */
   public static Position of(Setup setup, RuleSet rules) {
-    List<Fault> faults = tryValidate(setup, rules);
+    SetupCheck a = SetupCheck.of(setup.a(), BoardId.A);
+    SetupCheck b = SetupCheck.of(setup.b(), BoardId.B);
+    List<Fault> faults = faults(setup, a, b, rules);
     if (!faults.isEmpty()) {
       throw new InvalidSetupException(faults);
     }
-    BoardSetup a = SetupCheck.of(setup.a(), BoardId.A).repaired();
-    BoardSetup b = SetupCheck.of(setup.b(), BoardId.B).repaired();
-    return new Position(rules, BoardState.of(a, rules), BoardState.of(b, rules));
+    return new Position(
+        rules, BoardState.of(a.repaired(), rules), BoardState.of(b.repaired(), rules));
   }
 
   /**
@@ -89,10 +90,16 @@ public final class Position {
    * takes it.
    */
   public static List<Fault> tryValidate(Setup setup, RuleSet rules) {
+    SetupCheck a = SetupCheck.of(setup.a(), BoardId.A);
+    SetupCheck b = SetupCheck.of(setup.b(), BoardId.B);
+    return faults(setup, a, b, rules);
+  }
+
+  private static List<Fault> faults(Setup setup, SetupCheck a, SetupCheck b, RuleSet rules) {
     List<Fault> faults = new ArrayList<>();
     for (BoardId id : BoardId.values()) {
       BoardSetup board = setup.board(id);
-      faults.addAll(SetupCheck.of(board, id).faults());
+      faults.addAll((id == BoardId.A ? a : b).faults());
       if (!rules.hasReserves() && !board.reserves().isEmpty()) {
         String text = letters(board);
         faults.add(
@@ -180,7 +187,7 @@ public final class Position {
 
   /** Returns the key of both boards; equal positions have equal keys. */
   public long key() {
-    return a.board().key() + Long.rotateLeft(b.board().key(), 32) * 0x9E3779B97F4A7C15L;
+    return TwoBoards.key(a.board(), b.board());
   }
 
   /** Returns the key of one board, reserves included. */
@@ -229,31 +236,14 @@ public final class Position {
     if (end != null) {
       throw new IllegalMoveException(this, id, move, "the match has ended by " + end.reason());
     }
-    Board board = boardCopy(id);
-    int encoded = MoveCodec.toInt(move, board);
-    if (!legal(board).contains(encoded)) {
+    TwoBoards boards = new TwoBoards(boardCopy(BoardId.A), boardCopy(BoardId.B));
+    int encoded = MoveCodec.toInt(move, boards.board(id));
+    if (!legal(boards.board(id)).contains(encoded)) {
       throw new IllegalMoveException(this, id, move, "not among the legal moves");
     }
-    int mover = board.sideToMove();
-    board.makeMove(encoded);
-    BoardState moved = BoardState.of(board);
-    BoardState other = state(id.other());
-    if (rules.captures() == Captures.PARTNER_RESERVE) {
-      other = received(other, mover ^ 1, board.lastCapturedRole());
-      boolean discards = Moves.isPromotion(encoded) && Moves.promotion(encoded) == Roles.PAWN;
-      other = received(other, mover, discards ? Roles.PAWN : Roles.NONE);
-    }
-    return id == BoardId.A ? new Position(rules, moved, other) : new Position(rules, other, moved);
-  }
-
-  /** A full reserve, which takes more than two sets of pieces, stays full. */
-  private static BoardState received(BoardState state, int color, int role) {
-    if (role >= Roles.KING || state.board().reserveCount(color, role) == MAX_RESERVE) {
-      return state;
-    }
-    Board board = new Board(state.board());
-    board.addToReserve(color, role);
-    return BoardState.of(board);
+    boards.make(id, encoded);
+    return new Position(
+        rules, a.changedTo(boards.board(BoardId.A)), b.changedTo(boards.board(BoardId.B)));
   }
 
   private static MoveBuffer legal(Board board) {

@@ -4,7 +4,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.ArrayDeque;
 import java.util.Deque;
-import java.util.List;
 import java.util.SplittableRandom;
 import java.util.stream.Stream;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -90,7 +89,9 @@ class BoardWalkTest {
       assertThat(Legality.isLegal(board, move)).as(where + Boards.text(move)).isTrue();
       assertThat(Moves.fromShort(Moves.toShort(move), board)).as(where).isEqualTo(move);
       boolean check = Legality.givesCheck(board, move);
+      int taken = board.capturedRole(move);
       board.makeMove(move);
+      assertThat(board.capturedBefore(0)).as(where + Boards.text(move)).isEqualTo(taken);
       assertThat(board.inCheck()).as(where + Boards.text(move)).isEqualTo(check);
       board.unmakeMove();
     }
@@ -107,15 +108,6 @@ class BoardWalkTest {
   }
 
   private static String fullText(Board board) {
-    return String.join(
-        " ",
-        List.of(
-            board.toString(),
-            Long.toHexString(board.promoted()),
-            Long.toHexString(board.castlingRights()),
-            Integer.toString(board.epSquare()),
-            Integer.toString(board.halfmoveClock()),
-            Integer.toString(board.fullmoveNumber()),
-            Integer.toString(board.lastCapturedRole())));
+    return Boards.fullText(board) + " " + board.lastCapturedRole();
   }
 }

@@ -3,6 +3,8 @@ package org.tandemchess.rules.board;
 import java.util.Set;
 import java.util.TreeSet;
 import org.tandemchess.rules.core.BoardId;
+import org.tandemchess.rules.core.Pieces;
+import org.tandemchess.rules.core.Roles;
 import org.tandemchess.rules.core.RuleSet;
 import org.tandemchess.rules.core.Squares;
 import org.tandemchess.rules.notation.Bfen;
@@ -20,6 +22,48 @@ final class Boards {
 
   static Board bughouse(String fen) {
     return of(RuleSet.BUGHOUSE, fen);
+  }
+
+  static TwoBoards start(RuleSet rules) {
+    Position start = Position.start(rules);
+    return new TwoBoards(start.boardCopy(BoardId.A), start.boardCopy(BoardId.B));
+  }
+
+  /** Returns what a board shows, set up anew piece by piece. */
+  static Board rebuilt(Board board) {
+    Board fresh = new Board(board.rules());
+    for (int square = 0; square < 64; square++) {
+      if (board.pieceOn(square) != Pieces.NONE) {
+        fresh.put(board.pieceOn(square), square);
+      }
+      if ((board.promoted() >>> square & 1) != 0) {
+        fresh.setPromoted(square);
+      }
+    }
+    for (int color = 0; color < 2; color++) {
+      for (int role = 0; role < Roles.RESERVE_COUNT; role++) {
+        fresh.setReserve(color, role, board.reserveCount(color, role));
+      }
+    }
+    fresh.setSideToMove(board.sideToMove());
+    fresh.setCastlingRights(board.castlingRights());
+    fresh.setEpSquare(board.epSquare());
+    fresh.setClocks(board.halfmoveClock(), board.fullmoveNumber());
+    fresh.refresh();
+    return fresh;
+  }
+
+  /** Returns all that a board shows, as text. */
+  static String fullText(Board board) {
+    return String.join(
+        " ",
+        board.toString(),
+        Long.toHexString(board.promoted()),
+        Long.toHexString(board.castlingRights()),
+        Integer.toString(board.epSquare()),
+        Integer.toString(board.halfmoveClock()),
+        Integer.toString(board.fullmoveNumber()),
+        Long.toHexString(board.key()));
   }
 
   static MoveBuffer legal(Board board) {

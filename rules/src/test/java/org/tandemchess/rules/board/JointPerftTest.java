@@ -48,21 +48,22 @@ class JointPerftTest {
   @Test
   void leavesBothBoardsAsTheyWere() {
     Position position = Bfen.parse(CAPTURES).toPosition(RuleSet.BUGHOUSE);
-    Board a = position.boardCopy(BoardId.A);
-    Board b = position.boardCopy(BoardId.B);
+    TwoBoards boards = boards(position);
 
-    new JointPerft(2).count(a, b, 2);
+    new JointPerft(2).count(boards, 2);
 
-    assertThat(a.key()).isEqualTo(position.key(BoardId.A));
-    assertThat(b.key()).isEqualTo(position.key(BoardId.B));
-    a.checkInvariants();
-    b.checkInvariants();
+    for (BoardId id : BoardId.values()) {
+      assertThat(boards.board(id).key()).isEqualTo(position.key(id));
+      boards.board(id).checkInvariants();
+    }
   }
 
   private static long count(Position position, int depth) {
-    Board a = position.boardCopy(BoardId.A);
-    Board b = position.boardCopy(BoardId.B);
-    return new JointPerft(depth).count(a, b, depth);
+    return new JointPerft(depth).count(boards(position), depth);
+  }
+
+  private static TwoBoards boards(Position position) {
+    return new TwoBoards(position.boardCopy(BoardId.A), position.boardCopy(BoardId.B));
   }
 
   /** The same by way of whole positions; the mate of one board must not end the ply of both. */

@@ -22,8 +22,9 @@ class MovesTest {
           assertThat(move >>> 19).isZero();
           assertThat(Moves.isPromotion(move)).isFalse();
           assertThat(Moves.isDrop(move)).isFalse();
-          assertThat(Moves.isCapture(move))
-              .isEqualTo(kind == Moves.CAPTURE || kind == Moves.EN_PASSANT);
+          boolean takes = kind == Moves.CAPTURE || kind == Moves.EN_PASSANT;
+          assertThat(Moves.isCapture(move)).isEqualTo(takes);
+          assertThat(Moves.isTactical(move)).isEqualTo(takes);
         }
       }
     }
@@ -38,6 +39,8 @@ class MovesTest {
         assertThat(Moves.role(move)).isEqualTo(Roles.PAWN);
         assertThat(Moves.isPromotion(move)).isTrue();
         assertThat(Moves.isCapture(move)).isEqualTo(kind == Moves.PROMOTION_CAPTURE);
+        assertThat(Moves.isTactical(move)).isTrue();
+        assertThat(Moves.discardsPawn(move)).isEqualTo(role == Roles.PAWN);
         assertThat(Moves.isQuiet(move)).isFalse();
         assertThat(move >>> 22).isZero();
       }
@@ -53,7 +56,19 @@ class MovesTest {
       assertThat(Moves.to(move)).isEqualTo(63);
       assertThat(Moves.isQuiet(move)).isFalse();
       assertThat(Moves.isCapture(move)).isFalse();
+      assertThat(Moves.isTactical(move)).isFalse();
+      assertThat(Moves.discardsPawn(move)).isFalse();
     }
+  }
+
+  @Test
+  void castlingTellsWhereBothMenGo() {
+    int longSide = Moves.castle(Boards.square("e8"), Boards.square("a8"));
+    assertThat(Moves.castledKing(longSide)).isEqualTo(Boards.square("c8"));
+    assertThat(Moves.castledRook(longSide)).isEqualTo(Boards.square("d8"));
+    int shortSide = Moves.castle(Boards.square("b1"), Boards.square("c1"));
+    assertThat(Moves.castledKing(shortSide)).isEqualTo(Boards.square("g1"));
+    assertThat(Moves.castledRook(shortSide)).isEqualTo(Boards.square("f1"));
   }
 
   @Test

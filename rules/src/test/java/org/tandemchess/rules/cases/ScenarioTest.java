@@ -12,6 +12,7 @@ import org.tandemchess.rules.board.Board;
 import org.tandemchess.rules.board.JointPerft;
 import org.tandemchess.rules.board.MoveGenerator;
 import org.tandemchess.rules.board.Perft;
+import org.tandemchess.rules.board.TwoBoards;
 import org.tandemchess.rules.core.BoardId;
 import org.tandemchess.rules.core.Role;
 import org.tandemchess.rules.core.Roles;
@@ -212,9 +213,9 @@ class ScenarioTest {
     }
 
     private static String jointPerft(Position position, int depth) {
-      Board a = position.boardCopy(BoardId.A);
-      Board b = position.boardCopy(BoardId.B);
-      return String.valueOf(new JointPerft(depth).count(a, b, depth));
+      TwoBoards boards =
+          new TwoBoards(position.boardCopy(BoardId.A), position.boardCopy(BoardId.B));
+      return String.valueOf(new JointPerft(depth).count(boards, depth));
     }
 
     private static String perft(Board board, int depth) {
