@@ -7,7 +7,6 @@ import org.tandemchess.rules.board.Board;
 import org.tandemchess.rules.board.BoardStatus;
 import org.tandemchess.rules.board.Moves;
 import org.tandemchess.rules.core.Color;
-import org.tandemchess.rules.core.Pieces;
 import org.tandemchess.rules.core.Roles;
 import org.tandemchess.rules.core.Squares;
 import org.tandemchess.rules.position.Move;
@@ -39,12 +38,8 @@ record QuickChoice(Move move, int centipawns) {
   }
 
   private static int gain(int move, Board board) {
-    int gain = 0;
-    if (Moves.kind(move) == Moves.EN_PASSANT) {
-      gain += MaterialCount.value(Roles.PAWN);
-    } else if (Moves.kind(move) != Moves.CASTLE && board.pieceOn(Moves.to(move)) != Pieces.NONE) {
-      gain += MaterialCount.value(board.roleOn(Moves.to(move)));
-    }
+    int taken = board.capturedRole(move);
+    int gain = taken == Roles.NONE ? 0 : MaterialCount.value(taken);
     if (Moves.isPromotion(move)) {
       gain += MaterialCount.value(Moves.promotion(move)) - MaterialCount.value(Roles.PAWN);
     }

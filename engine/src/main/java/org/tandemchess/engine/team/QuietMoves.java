@@ -4,7 +4,6 @@ import java.util.ArrayList;
 import java.util.List;
 import org.tandemchess.rules.board.Board;
 import org.tandemchess.rules.board.Moves;
-import org.tandemchess.rules.core.Pieces;
 import org.tandemchess.rules.core.Roles;
 import org.tandemchess.rules.position.Move;
 import org.tandemchess.rules.position.MoveCodec;
@@ -29,11 +28,10 @@ public final class QuietMoves {
   }
 
   private static boolean isQuiet(int move, Board board) {
-    boolean castles = Moves.kind(move) == Moves.CASTLE;
     if (Moves.isDrop(move)
+        || Moves.isCapture(move)
         || Moves.role(move) == Roles.PAWN
-        || Moves.role(move) == Roles.KING && !castles
-        || !castles && board.pieceOn(Moves.to(move)) != Pieces.NONE) {
+        || Moves.role(move) == Roles.KING && Moves.kind(move) != Moves.CASTLE) {
       return false;
     }
     board.makeMove(move);

@@ -87,7 +87,7 @@ public record GameMaker(long seed, int mostRandomPlies, long nodes) {
 
   private static boolean isQuiet(GameState state, BoardId board, Move best) {
     int move = MoveCodec.toInt(best, state.position().boardCopy(board));
-    return !state.position().isCheck(board) && !Moves.isCapture(move) && !Moves.isPromotion(move);
+    return !state.position().isCheck(board) && !Moves.isTactical(move);
   }
 
   private static int bounded(int score) {
