@@ -43,11 +43,6 @@ public final class Squares {
     return square ^ 56;
   }
 
-  /** Returns the number of king moves between two squares. */
-  public static int distance(int a, int b) {
-    return Math.max(Math.abs(file(a) - file(b)), Math.abs(rank(a) - rank(b)));
-  }
-
   /** Returns the name, such as {@code e4}. */
   public static String name(int square) {
     return "" + (char) ('a' + file(square)) + (char) ('1' + rank(square));
