@@ -100,7 +100,9 @@ class ArchitectureTest {
           .resideInAnyPackage(
               "org.tandemchess.rules.attack",
               "org.tandemchess.rules.board",
-              "org.tandemchess.search.alphabeta")
+              "org.tandemchess.search.alphabeta",
+              "org.tandemchess.search.eval",
+              "org.tandemchess.search.mate")
           .should()
           .haveRawType(
               assignableTo(Collection.class)
