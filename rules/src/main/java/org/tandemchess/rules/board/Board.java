@@ -20,10 +20,10 @@ import org.tandemchess.rules.core.Squares;
  * by move and always equals the key computed from scratch.
  *
  * <p>Colors are 0 and 1, roles and pieces the ints of {@link Roles} and {@link Pieces}. A capture
- * does not touch the other board: {@link #lastCapturedRole} says what left this one. Moves are
- * trusted: {@link #makeMove} of a move that is not pseudo-legal corrupts the board. One board per
- * thread; nothing allocates but the constructors, {@link #copyFrom} and a game longer than the
- * stack.
+ * does not touch the other board: {@link #lastCapturedRole} says what left this one, and {@link
+ * TwoBoards} hands it over. Moves are trusted: {@link #makeMove} of a move that is not pseudo-legal
+ * corrupts the board. One board per thread; nothing allocates but the constructors, {@link
+ * #copyFrom} and a game longer than the stack.
  */
 public final class Board {
   // A frame of the stack: eight longs, one cache line.
@@ -60,7 +60,7 @@ public final class Board {
   private final long[] sets = new long[Pieces.COUNT + 2];
 
   private final byte[] mailbox = new byte[64];
-  private long[] stack = new long[INITIAL_PLIES * FRAME];
+  private long[] stack;
 
   private final RuleSet rules;
   private final boolean keepsCaptures;
@@ -92,13 +92,21 @@ public final class Board {
           case QUEEN_KNIGHT -> 2;
           case DISCARD -> 1;
         };
+    stack = new long[INITIAL_PLIES * FRAME];
     clear();
   }
 
   /** Makes a copy, its move stack included. */
   public Board(Board other) {
-    this(other.rules);
-    copyFrom(other);
+    rules = other.rules;
+    keepsCaptures = other.keepsCaptures;
+    droppedRooksCastle = other.droppedRooksCastle;
+    takesKings = other.takesKings;
+    whitePawnDrops = other.whitePawnDrops;
+    blackPawnDrops = other.blackPawnDrops;
+    promotionChoices = other.promotionChoices;
+    stack = new long[other.stack.length];
+    copy(other);
   }
 
   // Set-up (cold).
@@ -188,6 +196,10 @@ public final class Board {
       throw new IllegalArgumentException(
           "a " + other.rules.name() + " board into a " + rules.name() + " board");
     }
+    copy(other);
+  }
+
+  private void copy(Board other) {
     System.arraycopy(other.sets, 0, sets, 0, sets.length);
     System.arraycopy(other.mailbox, 0, mailbox, 0, mailbox.length);
     if (stack.length < other.stack.length) {
