@@ -2,6 +2,7 @@ package org.tandemchess.search.alphabeta;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import org.jspecify.annotations.Nullable;
 import org.tandemchess.rules.board.Board;
 import org.tandemchess.rules.board.MoveBuffer;
@@ -60,18 +61,20 @@ public final class AcquisitionSearcher implements Analyst {
             Evaluators.of(root.rules()),
             exchanges,
             TransferPrices.NONE,
-            new Brake(control));
+            new SharedStop(control),
+            SearchParams.with(Map.of()));
     Rounds rounds = new Rounds(tree, root);
     Acquisition found = Acquisition.unknown(board);
     for (int plies = 1; plies <= depth; plies++) {
-      tree.limitNodes(plies == 1 ? Long.MAX_VALUE : nodes);
+      tree.counter().limit(plies == 1 ? Long.MAX_VALUE : nodes);
       Side[] sides = rounds.play(plies);
-      if (tree.isStopped()) {
+      if (tree.counter().isStopped()) {
         break;
       }
-      found = new Acquisition(board, plies, tree.nodes(), sides[0], sides[1]);
+      found = new Acquisition(board, plies, tree.counter().nodes(), sides[0], sides[1]);
     }
-    return new Acquisition(board, found.depth(), tree.nodes(), found.white(), found.black());
+    return new Acquisition(
+        board, found.depth(), tree.counter().nodes(), found.white(), found.black());
   }
 
   private TranspositionTable emptyTable() {
@@ -255,12 +258,12 @@ public final class AcquisitionSearcher implements Analyst {
 
     /** Finds the exact score of a board and its best line. */
     private void search(Study study, int depth) {
-      if (tree.isStopped()) {
+      if (tree.counter().isStopped()) {
         return;
       }
       if (study.moves.length == 0) {
-        tree.board.copyFrom(study.board);
-        study.score = tree.withoutMoves(study.board.inCheck(), 0);
+        tree.board().copyFrom(study.board);
+        study.score = tree.scoreWithoutMoves();
         return;
       }
       int window = WINDOW;
@@ -269,7 +272,7 @@ public final class AcquisitionSearcher implements Analyst {
       int beta = narrow ? study.score + window : Scores.INFINITE;
       start(study);
       int score = tree.searchRoot(0, depth, alpha, beta);
-      while (!tree.isStopped() && (score <= alpha || score >= beta)) {
+      while (!tree.counter().isStopped() && (score <= alpha || score >= beta)) {
         window *= 4;
         boolean wide = window > Acquisition.MOST_ESTIMATE || Scores.isDecided(score);
         alpha = score > alpha ? alpha : wide ? -Scores.INFINITE : score - window;
@@ -280,15 +283,15 @@ public final class AcquisitionSearcher implements Analyst {
     }
 
     private void start(Study study) {
-      tree.board.copyFrom(study.board);
-      tree.root.set(study.moves);
-      tree.root.putFirst(study.line.length == 0 ? Moves.NONE : study.line[0]);
+      tree.board().copyFrom(study.board);
+      tree.rootMoves().set(study.moves);
+      tree.rootMoves().putFirst(study.line.length == 0 ? Moves.NONE : study.line[0]);
     }
 
     private void keep(Study study, int score) {
-      if (!tree.isStopped()) {
+      if (!tree.counter().isStopped()) {
         study.score = score;
-        study.line = tree.root.get(0).variation();
+        study.line = tree.rootMoves().get(0).variation();
       }
     }
 

@@ -3,6 +3,7 @@ package org.tandemchess.search.alphabeta;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
+import java.util.Map;
 import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 import org.tandemchess.rules.board.Board;
@@ -39,6 +40,7 @@ public final class AlphaBetaSearcher implements Searcher {
   private @Nullable TranspositionTable table;
   private History[] histories = {};
   private @Nullable MateSearch mates;
+  private SearchParams params = SearchParams.with(Map.of());
   private boolean learned;
 
   @Override
@@ -47,10 +49,14 @@ public final class AlphaBetaSearcher implements Searcher {
       table = null;
     }
     boolean judgesAlike = newSettings.evaluation().equals(settings.evaluation());
+    boolean prunesAlike =
+        newSettings.checkingDropPlies() == settings.checkingDropPlies()
+            && newSettings.tuned().equals(settings.tuned());
+    params = SearchParams.with(newSettings.tuned());
     if (!judgesAlike) {
       evaluators = new Evaluators(newSettings.evaluation());
     }
-    if (!judgesAlike || newSettings.checkingDropPlies() != settings.checkingDropPlies()) {
+    if (!judgesAlike || !prunesAlike) {
       // Scores of one search mean nothing to the other.
       forget();
     }
@@ -99,28 +105,28 @@ public final class AlphaBetaSearcher implements Searcher {
     learned = true;
     TranspositionTable shared = readyTable();
     shared.newSearch();
-    Brake brake = new Brake(control);
+    SharedStop stop = new SharedStop(control);
     readyHistories();
     TransferPrices prices = new TransferPrices(list);
     TreeSearch[] trees = new TreeSearch[settings.threads()];
     for (int i = 0; i < trees.length; i++) {
-      trees[i] = tree(histories[i], new Board(board), shared, prices, moves, brake);
+      trees[i] = tree(histories[i], new Board(board), shared, prices, moves, stop);
     }
     Reporter reporter = new Reporter(trees, shared, control, progress);
     TreeSearch first = trees[0];
     MateScout scout =
         settings.lines() == 1 && limits.searchMoves().isEmpty() && board.rules().hasReserves()
-            ? new MateScout(readyMates(), first, limits, brake::mustEnd)
+            ? new MateScout(readyMates(), first, limits, stop::mustEnd)
             : null;
     Deepening main = new Deepening(first, limits, control, settings.lines(), 1, scout, reporter);
     List<Thread> helpers = startHelpers(trees, limits, control);
     try {
       main.run();
     } finally {
-      brake.pull();
+      stop.set();
       join(helpers);
     }
-    return SearchResult.of(moves(first.root.get(0).variation()), main.reason());
+    return SearchResult.of(moves(first.rootMoves().get(0).variation()), main.reason());
   }
 
   private TranspositionTable readyTable() {
@@ -157,16 +163,16 @@ public final class AlphaBetaSearcher implements Searcher {
       TranspositionTable shared,
       TransferPrices prices,
       int[] moves,
-      Brake brake) {
+      SharedStop stop) {
     RuleSet rules = board.rules();
     Exchanges exchanges = new Exchanges(evaluators.values(rules), rules.captures(), prices);
     TreeSearch tree =
         new TreeSearch(
-            board, shared, history, evaluators.evaluator(rules), exchanges, prices, brake);
+            board, shared, history, evaluators.evaluator(rules), exchanges, prices, stop, params);
     tree.lookAtCheckingDrops(settings.checkingDropPlies());
-    tree.root.set(moves);
+    tree.rootMoves().set(moves);
     char known = TranspositionTable.move(shared.probe(board.key() ^ prices.rootKey()));
-    tree.root.putFirst(Moves.fromShort(known, board));
+    tree.rootMoves().putFirst(Moves.fromShort(known, board));
     return tree;
   }
 
@@ -186,7 +192,7 @@ public final class AlphaBetaSearcher implements Searcher {
     return helpers;
   }
 
-  /** Waits for the helpers, who look at the brake every thousand nodes. */
+  /** Waits for the helpers, who look at the stop every thousand nodes. */
   private static void join(List<Thread> helpers) {
     boolean interrupted = false;
     for (Thread helper : helpers) {
@@ -238,10 +244,10 @@ public final class AlphaBetaSearcher implements Searcher {
 
     @Override
     public void line(int depth, int rank) {
-      RootMove entry = trees[0].root.get(rank);
+      RootMove entry = trees[0].rootMoves().get(rank);
       long nodes = 0;
       for (TreeSearch tree : trees) {
-        nodes += tree.nodes();
+        nodes += tree.counter().nodes();
       }
       progress.accept(
           new SearchInfo(

@@ -66,10 +66,7 @@ final class CaptureLine {
   }
 
   private static int victim(Board board, int move) {
-    if (!Moves.isCapture(move)) {
-      return Roles.NONE;
-    }
-    return Moves.kind(move) == Moves.EN_PASSANT ? Roles.PAWN : board.roleOn(Moves.to(move));
+    return Moves.isCapture(move) ? MovePicker.victim(board, move) : Roles.NONE;
   }
 
   private int gain(int move, int victim) {

@@ -57,7 +57,7 @@ final class Deepening implements Runnable {
     this.tree = tree;
     this.limits = limits;
     this.control = control;
-    this.lines = Math.min(lines, tree.root.size());
+    this.lines = Math.min(lines, tree.rootMoves().size());
     this.firstDepth = firstDepth;
     this.scout = scout;
     this.report = report;
@@ -86,23 +86,23 @@ final class Deepening implements Runnable {
             : Math.min(deepest, TranspositionTable.depth(known) - REPEATED_PLIES);
     int first = Math.min(firstDepth, deepest);
     for (int depth = first; depth <= deepest; depth = Math.max(depth + 1, resumed)) {
-      tree.root.nextIteration();
+      tree.rootMoves().nextIteration();
       tree.makeRoom();
-      long before = tree.nodes();
-      tree.limitNodes(depth == 1 ? Long.MAX_VALUE : limits.nodes());
-      for (int rank = 0; rank < lines && !tree.isStopped(); rank++) {
+      long before = tree.counter().nodes();
+      tree.counter().limit(depth == 1 ? Long.MAX_VALUE : limits.nodes());
+      for (int rank = 0; rank < lines && !tree.counter().isStopped(); rank++) {
         searchLine(depth, rank, center(depth, rank, resumed, known));
-        if (!tree.isStopped()) {
-          tree.root.sortFirst(rank + 1);
+        if (!tree.counter().isStopped()) {
+          tree.rootMoves().sortFirst(rank + 1);
         }
       }
-      if (tree.isStopped()) {
+      if (tree.counter().isStopped()) {
         tellChange(depth);
-        return tree.hasSpentItsNodes() ? StopReason.NODES : control.reason();
+        return tree.counter().isSpent() ? StopReason.NODES : control.reason();
       }
-      RootMove best = tree.root.get(0);
+      RootMove best = tree.rootMoves().get(0);
       told = best.move();
-      need.iteration(best.move(), best.score(), best.share(tree.nodes() - before));
+      need.iteration(best.move(), best.score(), best.share(tree.counter().nodes() - before));
       if (searchesAll()) {
         tree.keepRoot(depth);
       }
@@ -122,7 +122,7 @@ final class Deepening implements Runnable {
 
   /** Tells of an iteration that was broken off if it has found another best move. */
   private void tellChange(int depth) {
-    if (told != Moves.NONE && tree.root.get(0).move() != told) {
+    if (told != Moves.NONE && tree.rootMoves().get(0).move() != told) {
       report.line(depth, 0);
     }
   }
@@ -136,7 +136,7 @@ final class Deepening implements Runnable {
   private int center(int depth, int rank, int resumed, long known) {
     return depth == resumed && depth > firstDepth
         ? Scores.fromRoot(TranspositionTable.score(known), 0)
-        : tree.root.get(rank).lastScore();
+        : tree.rootMoves().get(rank).lastScore();
   }
 
   private void searchLine(int depth, int rank, int last) {
@@ -149,7 +149,7 @@ final class Deepening implements Runnable {
     }
     while (true) {
       int score = tree.searchRoot(rank, depth, alpha, beta);
-      if (tree.isStopped()) {
+      if (tree.counter().isStopped()) {
         return;
       }
       if (score <= alpha && alpha > -Scores.INFINITE) {
@@ -178,7 +178,7 @@ final class Deepening implements Runnable {
     if (limits.release() == Release.ON_STOP) {
       return null;
     }
-    int score = tree.root.get(0).score();
+    int score = tree.rootMoves().get(0).score();
     int plies = Scores.MATE - Math.abs(score);
     if (Scores.isMate(score)) {
       if (limits.mate() > 0 && score > 0 && plies <= 2 * limits.mate() - 1) {
@@ -188,7 +188,7 @@ final class Deepening implements Runnable {
         return StopReason.MATE;
       }
     }
-    if (limits.time().isLimited() && tree.root.size() == 1) {
+    if (limits.time().isLimited() && tree.rootMoves().size() == 1) {
       return StopReason.ONLY_MOVE;
     }
     return control.shouldEnd(need.factor()) ? control.reason() : null;

@@ -52,19 +52,19 @@ final class MateScout {
    */
   boolean findsMate(int finished) {
     depth = finished;
-    if (verdict == MateVerdict.UNKNOWN && !Scores.isMate(tree.root.get(0).score())) {
+    if (verdict == MateVerdict.UNKNOWN && !Scores.isMate(tree.rootMoves().get(0).score())) {
       look();
     }
     return verdict == MateVerdict.PROVEN && depth >= MATE_DEPTH;
   }
 
   private void look() {
-    long share = Math.max(FIRST_NODES, (tree.nodes() - nodes) / SHARE) - nodes;
+    long share = Math.max(FIRST_NODES, (tree.counter().nodes() - nodes) / SHARE) - nodes;
     long budget = Math.min(share, nodesLeft());
     if (budget <= 0) {
       return;
     }
-    mates.attack(tree.board, limits.mate() > 0 ? 2 * limits.mate() - 1 : MOST_PLIES);
+    mates.attack(tree.board(), limits.mate() > 0 ? 2 * limits.mate() - 1 : MOST_PLIES);
     verdict = mates.advance(budget, stop);
     spend(mates.nodes());
     if (verdict == MateVerdict.PROVEN) {
@@ -80,12 +80,12 @@ final class MateScout {
    * stops.
    */
   private long nodesLeft() {
-    return limits.nodes() - tree.nodes() - 1;
+    return limits.nodes() - tree.counter().nodes() - 1;
   }
 
   private void spend(long more) {
     nodes += more;
-    tree.spend(more);
+    tree.counter().spend(more);
   }
 
   /**
@@ -95,13 +95,13 @@ final class MateScout {
    */
   boolean playsMate() {
     int score = -Scores.matedAt(mates.plies());
-    if (verdict != MateVerdict.PROVEN || tree.root.get(0).score() >= score) {
+    if (verdict != MateVerdict.PROVEN || tree.rootMoves().get(0).score() >= score) {
       return false;
     }
     int[] line = mates.line();
     int[] rest = Arrays.copyOfRange(line, 1, line.length);
-    tree.root.putFirst(line[0]);
-    tree.root.get(0).found(score, rest, rest.length, mates.plies());
+    tree.rootMoves().putFirst(line[0]);
+    tree.rootMoves().get(0).found(score, rest, rest.length, mates.plies());
     return true;
   }
 

@@ -221,7 +221,8 @@ final class MovePicker {
     return Moves.NONE;
   }
 
-  private static boolean isForcing(int move) {
+  /** Returns whether a move takes or promotes; all others are quiet ones and drops. */
+  static boolean isTactical(int move) {
     return Moves.isCapture(move) || Moves.isPromotion(move);
   }
 
@@ -237,10 +238,14 @@ final class MovePicker {
 
   /** Most valuable victim first, corrected by history. */
   private int captureWorth(int move) {
-    int victim = Moves.kind(move) == Moves.EN_PASSANT ? Roles.PAWN : board.roleOn(Moves.to(move));
     return 32 * exchanges.immediateGain(board, move)
         - 16 * Moves.role(move)
-        + history.captureWorth(board.sideToMove(), move, victim) / 4;
+        + history.captureWorth(board.sideToMove(), move, victim(board, move)) / 4;
+  }
+
+  /** Returns the role that a move takes, before it is made. */
+  static int victim(Board board, int move) {
+    return Moves.kind(move) == Moves.EN_PASSANT ? Roles.PAWN : board.roleOn(Moves.to(move));
   }
 
   private void listEvasions() {
@@ -251,7 +256,7 @@ final class MovePicker {
     for (int i = 0; i < listed.size(); i++) {
       int move = listed.get(i);
       int worth =
-          isForcing(move)
+          isTactical(move)
               ? CAPTURE_EVASION + captureWorth(move)
               : history.quietWorth(us, move, enemySlot, ownSlot);
       insert(worth, move);

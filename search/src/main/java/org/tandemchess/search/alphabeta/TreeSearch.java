@@ -1,72 +1,29 @@
 package org.tandemchess.search.alphabeta;
 
-import java.util.Arrays;
 import org.tandemchess.rules.board.Board;
-import org.tandemchess.rules.board.BoardStatus;
-import org.tandemchess.rules.board.DeadMaterial;
-import org.tandemchess.rules.board.Legality;
-import org.tandemchess.rules.board.MoveBuffer;
-import org.tandemchess.rules.board.MoveGenerator;
 import org.tandemchess.rules.board.Moves;
-import org.tandemchess.rules.board.Reserves;
 import org.tandemchess.rules.core.Roles;
-import org.tandemchess.rules.core.RuleSet;
 import org.tandemchess.search.api.Evaluator;
-import org.tandemchess.search.api.SearchSettings;
 
 /**
- * Principal variation search below the root, and quiescence. One per thread; threads share the
- * table only. Nothing is allocated per node.
+ * Principal variation search below the root. One per thread; threads share the table only. Nothing
+ * is allocated per node.
  *
- * <p>Scores are fail-soft, on the scale of {@link Scores}, for the side to move. What captures on
- * the way are worth on the other board is carried as a credit a ply and added to every estimate, so
- * that decided scores and the table, which holds scores without credit, need no more.
- *
- * <p>A position that repeats is worth a draw under any rule sheet: where no rule ends the game, who
- * repeats gets nowhere all the same, and the side that is better off should find something else.
+ * <p>Scores are fail-soft, on the scale of {@link Scores}, for the side to move. What a node keeps
+ * lies in its {@link Ply}; the leaves are those of {@link Quiescence}.
  */
 final class TreeSearch {
-  private static final int POLL_NODES = 256;
-  private static final int MAX_PLY = Scores.MAX_PLY;
-  private static final int[] REDUCTIONS = reductions();
-
-  /** Moves of a kind that a node remembers for its history. */
-  private static final int TRIED = 48;
-
-  final Board board;
-  final RootMoves root = new RootMoves();
-
-  private final TranspositionTable table;
+  private final Board board;
+  private final RootMoves rootMoves = new RootMoves();
   private final History history;
-  private final Evaluator evaluator;
   private final Exchanges exchanges;
-  private final TransferPrices prices;
-  private final Brake brake;
-  private final RuleSet rules;
-  private final boolean takesKings;
-
-  private final MovePicker[] pickers = new MovePicker[MAX_PLY + 1];
-  private final CheckInfo[] checkInfos = new CheckInfo[MAX_PLY + 1];
-  private final int[] killers = new int[2 * (MAX_PLY + 3)];
-  private final int[] evals = new int[MAX_PLY + 3];
-  private final int[] credits = new int[MAX_PLY + 3];
-
-  // Slots of the moves made, two plies ahead of the root for those before it.
-  private final int[] slots = new int[MAX_PLY + 4];
-  private final int[][] variations = new int[MAX_PLY + 2][];
-  private final int[] lengths = new int[MAX_PLY + 2];
-
-  // Quiet moves and captures tried at a node before the one that cut off.
-  private final int[][] triedQuiets = new int[MAX_PLY + 1][TRIED];
-  private final int[][] triedCaptures = new int[MAX_PLY + 1][TRIED];
-
-  private long nodes;
-  private long nodeLimit = Long.MAX_VALUE;
-  private long nextPoll;
-  private boolean stopped;
-  private int selectiveDepth;
+  private final SearchParams params;
+  private final TranspositionTable table;
+  private final NodeCounter counter;
+  private final NodeScores scores;
+  private final Quiescence quiescence;
+  private final Ply root;
   private int rootDepth;
-  private int checkingDropPlies = SearchSettings.DEFAULT.checkingDropPlies();
 
   /**
    * Makes a search on a board of its own.
@@ -80,72 +37,41 @@ final class TreeSearch {
       Evaluator evaluator,
       Exchanges exchanges,
       TransferPrices prices,
-      Brake brake) {
+      SharedStop stop,
+      SearchParams params) {
     this.board = board;
     this.table = table;
     this.history = history;
-    this.evaluator = evaluator;
     this.exchanges = exchanges;
-    this.prices = prices;
-    this.brake = brake;
-    this.rules = board.rules();
-    this.takesKings = board.takesKings();
-    MoveBuffer listed = new MoveBuffer();
-    for (int ply = 0; ply <= MAX_PLY; ply++) {
-      checkInfos[ply] = new CheckInfo();
-      pickers[ply] = new MovePicker(board, history, listed, checkInfos[ply], exchanges);
-    }
-    for (int ply = 0; ply < variations.length; ply++) {
-      variations[ply] = new int[MAX_PLY + 2 - ply];
-    }
-    Arrays.fill(slots, History.NO_SLOT);
+    this.params = params;
+    counter = new NodeCounter(stop);
+    scores = new NodeScores(board, table, prices, evaluator);
+    quiescence = new Quiescence(board, counter, scores, exchanges, params);
+    root = Ply.root(board, prices, history, exchanges);
     int last = board.lastMove();
-    slots[1] = last == Moves.NONE || last == Moves.PASS ? History.NO_SLOT : History.slot(last);
+    if (last != Moves.NONE && last != Moves.PASS) {
+      root.continuation1 = History.slot(last);
+    }
   }
 
   /** Says how many plies of quiescence look at checking drops, from 0. */
   void lookAtCheckingDrops(int plies) {
-    checkingDropPlies = plies;
+    quiescence.lookAtCheckingDrops(plies);
   }
 
-  private static int[] reductions() {
-    int[] table = new int[64 * 64];
-    for (int depth = 1; depth < 64; depth++) {
-      for (int index = 1; index < 64; index++) {
-        table[depth << 6 | index] =
-            (int) (1024 * (0.35 + Math.log(depth) * Math.log(index) / 2.05));
-      }
-    }
-    return table;
+  /** Returns the moves of the root, in the order in which they are searched. */
+  RootMoves rootMoves() {
+    return rootMoves;
   }
 
-  /** Returns the positions looked at so far, the root's children and quiescence included. */
-  long nodes() {
-    return nodes;
+  /** Returns the searched board, which is the root's between searches. */
+  Board board() {
+    return board;
   }
 
-  /** Counts nodes that were spent on this search elsewhere. */
-  void spend(long more) {
-    nodes += more;
-  }
-
-  boolean isStopped() {
-    return stopped;
-  }
-
-  /** Returns whether the search has looked at as many nodes as it may. */
-  boolean hasSpentItsNodes() {
-    return nodes >= nodeLimit;
-  }
-
-  int selectiveDepth() {
-    return selectiveDepth;
-  }
-
-  /** Sets the nodes after which the search breaks off. */
-  void limitNodes(long limit) {
-    nodeLimit = limit;
-    nextPoll = Math.min(nodes + POLL_NODES, limit);
+  /** Returns the nodes that were searched, and what may end the search. */
+  NodeCounter counter() {
+    return counter;
   }
 
   // The root.
@@ -157,40 +83,29 @@ final class TreeSearch {
    */
   int searchRoot(int from, int depth, int alphaAtStart, int beta) {
     rootDepth = depth;
-    selectiveDepth = from == 0 ? 0 : selectiveDepth;
+    if (from == 0) {
+      counter.beginDepth();
+    }
     int alpha = alphaAtStart;
     int best = -Scores.INFINITE;
-    boolean inCheck = board.inCheck();
-    evals[0] = inCheck ? Scores.UNKNOWN : evaluator.evaluate(board);
-    checkInfos[0].prepare(board);
-    for (int i = from; i < root.size(); i++) {
-      RootMove entry = root.get(i);
-      int move = entry.move();
-      boolean checks = checkInfos[0].givesCheck(board, move);
-      long before = nodes;
-      int next = depth - 1;
-      make(move, 0);
-      int score;
-      if (i == from) {
-        score = -search(-beta, -alpha, next, 1, false);
-      } else {
-        int reduced =
-            next - (depth >= 3 && !inCheck && i > from + 2 ? reduction(depth, i, move, checks) : 0);
-        score = -search(-alpha - 1, -alpha, Math.max(reduced, 1), 1, true);
-        if (score > alpha && reduced < next && !stopped) {
-          score = -search(-alpha - 1, -alpha, next, 1, true);
-        }
-        if (score > alpha && score < beta && !stopped) {
-          score = -search(-beta, -alpha, next, 1, false);
-        }
-      }
+    root.eval = board.inCheck() ? Scores.UNKNOWN : scores.evaluate();
+    root.checks.prepare(board);
+    for (int rank = from; rank < rootMoves.size(); rank++) {
+      RootMove entry = rootMoves.get(rank);
+      long before = counter.nodes();
+      int reduction = rootReduction(depth, from, rank, entry.move());
+      Ply next = root.make(entry.move());
+      int score =
+          rank == from
+              ? -search(-beta, -alpha, depth - 1, next, false)
+              : searchLaterRootMove(alpha, beta, depth - 1, reduction, next);
       board.unmakeMove();
-      entry.spend(nodes - before);
-      if (stopped) {
+      entry.spend(counter.nodes() - before);
+      if (counter.isStopped()) {
         break;
       }
-      if (i == from || score > alpha) {
-        entry.found(score, variations[1], lengths[1], selectiveDepth);
+      if (rank == from || score > alpha) {
+        entry.found(score, next.line, next.length, counter.selectiveDepth());
       } else {
         entry.failed();
       }
@@ -202,30 +117,48 @@ final class TreeSearch {
         }
       }
     }
-    root.sort(from);
+    rootMoves.sort(from);
     return best;
+  }
+
+  /** Returns the plies by which a root move is reduced at first. */
+  private int rootReduction(int depth, int from, int rank, int move) {
+    if (depth < params.of(SearchParams.ROOT_REDUCTION_DEPTH)
+        || rank <= from + params.of(SearchParams.ROOT_REDUCTION_COUNT)
+        || MovePicker.isTactical(move)
+        || board.inCheck()
+        || root.checks.givesCheck(board, move)) {
+      return 0;
+    }
+    int reduction = params.reduction(depth, rank) - params.of(SearchParams.ROOT_REDUCTION);
+    return Math.max(0, reduction >> 10);
+  }
+
+  private int searchLaterRootMove(int alpha, int beta, int depth, int reduction, Ply next) {
+    int reduced = depth - reduction;
+    int score = -search(-alpha - 1, -alpha, Math.max(reduced, 1), next, true);
+    if (score > alpha && reduced < depth && !counter.isStopped()) {
+      score = -search(-alpha - 1, -alpha, depth, next, true);
+    }
+    return score > alpha && score < beta && !counter.isStopped()
+        ? -search(-beta, -alpha, depth, next, false)
+        : score;
   }
 
   /**
    * Keeps the result of a finished iteration over all moves for the next search of this position.
    */
   void keepRoot(int depth) {
-    RootMove best = root.get(0);
-    store(
-        board.key() ^ prices.rootKey(),
-        best.move(),
-        best.score(),
-        0,
-        depth,
-        TranspositionTable.EXACT);
+    RootMove best = rootMoves.get(0);
+    scores.storeRoot(best.move(), best.score(), depth, root);
   }
 
   /** Returns what the table holds of the root if an exact score is among it, else a miss. */
   long knownOfRoot() {
-    long known = table.probe(board.key() ^ prices.rootKey());
-    return TranspositionTable.bound(known) == TranspositionTable.EXACT
-            && legalTableMove(known) != Moves.NONE
-        ? known
+    long entry = scores.probeRoot();
+    return TranspositionTable.bound(entry) == TranspositionTable.EXACT
+            && scores.legalMove(entry) != Moves.NONE
+        ? entry
         : TranspositionTable.MISS;
   }
 
@@ -234,204 +167,139 @@ final class TreeSearch {
     table.makeRoom();
   }
 
-  private int reduction(int depth, int index, int move, boolean checks) {
-    if (isForcing(move) || checks) {
-      return 0;
-    }
-    return Math.max(0, REDUCTIONS[Math.min(depth, 63) << 6 | Math.min(index, 63)] - 1024 >> 10);
+  /** Returns the score of the board, which has no legal move, as a root. */
+  int scoreWithoutMoves() {
+    return scores.withoutMoves(board.inCheck(), 0);
   }
 
   // Inner nodes.
-
-  private void make(int move, int ply) {
-    slots[ply + 2] = History.slot(move);
-    board.makeMove(move);
-    credits[ply + 1] = -credits[ply];
-    int taken = board.lastCapturedRole();
-    if (taken != Roles.NONE) {
-      int us = board.sideToMove() ^ 1;
-      credits[ply + 1] -= ply == 0 ? prices.atRoot(us, taken) : prices.of(us, taken);
-    }
-  }
-
-  private boolean mustStop() {
-    if (nodes >= nextPoll) {
-      stopped |= nodes >= nodeLimit || brake.mustEnd();
-      nextPoll = Math.min(nodes + POLL_NODES, nodeLimit);
-    }
-    return stopped;
-  }
 
   /**
    * Returns the score of the node.
    *
    * @param depthWanted plies left; quiescence from 0 down
-   * @param cut whether a score of at least beta is expected here
+   * @param cutNode whether a score of at least beta is expected here
    */
-  private int search(int alphaAtStart, int betaAtStart, int depthWanted, int ply, boolean cut) {
+  private int search(int alphaAtStart, int betaAtStart, int depthWanted, Ply ply, boolean cutNode) {
     if (depthWanted <= 0) {
-      return quiesce(alphaAtStart, betaAtStart, 0, ply);
+      return quiescence.search(alphaAtStart, betaAtStart, 0, ply);
     }
-    nodes++;
-    lengths[ply] = 0;
-    if (mustStop()) {
+    if (!counter.enter(ply)) {
       return 0;
     }
-    selectiveDepth = Math.max(selectiveDepth, ply);
-    if (takesKings && board.pieces(board.sideToMove(), Roles.KING) == 0) {
-      return Scores.matedAt(ply);
+    int ended = scores.ended(ply);
+    if (ended != Scores.UNKNOWN) {
+      return ended;
     }
-    if (isDraw(ply)) {
-      return Scores.DRAW;
-    }
-    int alpha = Math.max(alphaAtStart, Scores.matedAt(ply));
-    int beta = Math.min(betaAtStart, -Scores.matedAt(ply + 1));
+    // Mate distance pruning: no line from here on is better than a mate that is nearer.
+    int alpha = Math.max(alphaAtStart, Scores.matedAt(ply.number));
+    int beta = Math.min(betaAtStart, -Scores.matedAt(ply.number + 1));
     if (alpha >= beta) {
       return alpha;
     }
     boolean inCheck = board.inCheck();
-    if (ply >= MAX_PLY - 1) {
-      return inCheck ? Scores.DRAW : withCredit(evaluator.evaluate(board), ply);
+    if (ply.isLast()) {
+      return scores.atLastPly(inCheck, ply);
     }
     boolean pv = beta - alpha > 1;
     int depth = depthWanted;
-
-    long key = board.key() ^ prices.key();
-    long known = table.probe(key);
-    int tableMove = Moves.NONE;
-    if (known != TranspositionTable.MISS) {
-      int bound = TranspositionTable.bound(known);
-      int score = tableScore(known, ply);
-      if (!pv && TranspositionTable.depth(known) >= depth && cutsOff(bound, score, beta, alpha)) {
-        return score;
-      }
-      tableMove = legalTableMove(known);
+    long entry = scores.probe();
+    if (!pv && scores.cutsOff(entry, depth, alpha, beta, ply)) {
+      return scores.score(entry, ply);
     }
-    int eval = staticEval(known, inCheck, ply);
-    boolean improving =
-        !inCheck && (ply < 2 || evals[ply - 2] == Scores.UNKNOWN || eval > evals[ply - 2]);
-
+    int tableMove = scores.legalMove(entry);
+    int eval = scores.staticEval(entry, inCheck, ply);
+    boolean improving = !inCheck && ply.isImproving();
     if (!pv && !inCheck && !Scores.isDecided(beta)) {
-      int pruned = prune(eval, alpha, beta, depth, ply, improving, cut);
-      if (pruned != Scores.UNKNOWN || stopped) {
+      int pruned = prune(eval, alpha, beta, depth, ply, improving, cutNode);
+      if (pruned != Scores.UNKNOWN || counter.isStopped()) {
         return pruned;
       }
     }
-    if (tableMove == Moves.NONE && depth >= 4 && (pv || cut)) {
+    // Internal iterative reduction: without a move to begin with, a shallower search finds one.
+    if (tableMove == Moves.NONE
+        && (pv || cutNode)
+        && depth >= params.of(SearchParams.ITERATIVE_REDUCTION_DEPTH)) {
       depth--;
     }
-    return searchMoves(alpha, beta, depth, ply, cut, tableMove, improving);
+    int counterMove = history.counterMove(board.sideToMove(), ply.continuation1);
+    ply.begin(alpha);
+    ply.beginPicking(tableMove, counterMove);
+    return searchMoves(beta, depth, ply, pv, cutNode, improving);
   }
 
   /** Tries the moves of a node and stores what came of it. */
   private int searchMoves(
-      int alphaAtStart,
-      int beta,
-      int depth,
-      int ply,
-      boolean cut,
-      int tableMove,
-      boolean improving) {
-    int alpha = alphaAtStart;
-    boolean pv = beta - alpha > 1;
+      int beta, int depth, Ply ply, boolean pv, boolean cutNode, boolean improving) {
     boolean inCheck = board.inCheck();
     int us = board.sideToMove();
-    int own = slots[ply];
-    int enemy = slots[ply + 1];
-    MovePicker picker = startPicker(tableMove, ply);
-    CheckInfo checks = checkInfos[ply];
-    int best = -Scores.INFINITE;
-    int bestMove = Moves.NONE;
+    MovePicker picker = ply.picker;
+    int reach = ply.eval + params.futility(depth, improving);
+    int quietLimit = params.lateMoves(depth, improving);
+    int nodeReduction = params.reductionOf(pv, cutNode, improving);
     int count = 0;
-    int quiets = 0;
-    int captures = 0;
-    int reach = evals[ply] + futilityMargin(depth, improving);
-    int quietLimit = quietLimit(depth, improving);
-
     for (int move = picker.next(); move != Moves.NONE; move = picker.next()) {
       count++;
-      boolean forcing = isForcing(move);
-      boolean givesCheck = checks.givesCheck(board, move);
-      int worth = forcing ? 0 : history.quietWorth(us, move, enemy, own);
-
-      if (best > -Scores.LEAST_DECIDED && !inCheck) {
-        if (!forcing && !givesCheck) {
-          if (quiets >= quietLimit || depth <= 7 && reach + worth / 128 <= alpha) {
-            picker.skipQuiets();
-            continue;
-          }
+      boolean tactical = MovePicker.isTactical(move);
+      boolean givesCheck = ply.checks.givesCheck(board, move);
+      int quietScore =
+          tactical ? 0 : history.quietWorth(us, move, ply.continuation1, ply.continuation2);
+      if (ply.best > -Scores.LEAST_DECIDED && !inCheck) {
+        // Late move pruning and futility pruning: no later quiet move is better.
+        if (!tactical
+            && !givesCheck
+            && (ply.quietCount >= quietLimit
+                || reach + params.futilityOf(quietScore) <= ply.alpha)) {
+          picker.skipQuiets();
+          continue;
         }
-        if (losesTooMuch(move, depth, forcing, givesCheck)) {
+        // SEE pruning: it gives too much away.
+        int loss = params.see(depth, tactical, givesCheck);
+        if (loss < SearchParams.NEVER && !exchanges.gainsAtLeast(board, move, -loss)) {
           continue;
         }
       }
-      if (forcing) {
-        if (captures < TRIED) {
-          triedCaptures[ply][captures++] = move;
-        }
-      } else {
-        if (quiets < TRIED) {
-          triedQuiets[ply][quiets] = move;
-        }
-        quiets++;
-      }
-
+      ply.tries(move, tactical);
+      // Check extension, but for checks that lose the piece, and not for ever.
       boolean extended =
-          givesCheck && ply < 2 * rootDepth && exchanges.gainsAtLeast(board, move, 0);
+          givesCheck && ply.number < 2 * rootDepth && exchanges.gainsAtLeast(board, move, 0);
       int next = extended ? depth : depth - 1;
+      // Late move reduction.
       int reduction = 0;
-      if (depth >= 2 && count > (pv ? 3 : 2) && (!forcing || count > 6)) {
-        boolean sharp = givesCheck || inCheck;
-        reduction = lateReduction(depth, count, worth, forcing, sharp, pv, cut, improving);
-        if (checks.isContactDrop(move)) {
-          reduction--;
-        }
-        reduction = Math.clamp(reduction, 0, next - 1);
+      if (params.isReduced(depth, count, pv, tactical)) {
+        int units =
+            params.reduction(depth, count)
+                + nodeReduction
+                + params.reductionOf(tactical, givesCheck || inCheck, quietScore);
+        boolean contact = ply.checks.isContactDrop(move);
+        int less = contact ? params.of(SearchParams.REDUCTION_CONTACT_DROP) : 0;
+        reduction = Math.clamp((units >> 10) - less, 0, next - 1);
       }
-      make(move, ply);
-      int score = searchChild(alpha, beta, next, reduction, ply, count == 1, cut);
+      Ply child = ply.make(move);
+      int score = searchChild(ply.alpha, beta, next, reduction, child, count == 1, cutNode);
       board.unmakeMove();
-      if (stopped) {
+      if (counter.isStopped()) {
         return 0;
       }
-      if (score > best) {
-        best = score;
-        if (score > alpha) {
-          bestMove = move;
-          if (pv) {
-            extendVariation(ply, move);
-          }
-          if (score >= beta) {
-            break;
-          }
-          alpha = score;
-        }
+      if (ply.takes(move, score, beta, pv)) {
+        break;
       }
     }
-    if (count == 0) {
-      return withoutMoves(inCheck, ply);
-    }
-    if (best >= beta) {
-      reward(bestMove, ply, depth, Math.min(quiets, TRIED), captures);
-    }
-    int bound = best >= beta ? TranspositionTable.LOWER : TranspositionTable.UPPER;
-    if (pv && best < beta && bestMove != Moves.NONE) {
-      bound = TranspositionTable.EXACT;
-    }
-    store(board.key() ^ prices.key(), bestMove, best, ply, depth, bound);
-    return best;
+    return count == 0 ? scores.withoutMoves(inCheck, ply.number) : finish(beta, depth, pv, ply);
   }
 
-  private MovePicker startPicker(int tableMove, int ply) {
-    killers[2 * (ply + 1)] = Moves.NONE;
-    killers[2 * (ply + 1) + 1] = Moves.NONE;
-    checkInfos[ply].prepare(board);
-    int own = slots[ply];
-    int enemy = slots[ply + 1];
-    int counter = history.counterMove(board.sideToMove(), enemy);
-    MovePicker picker = pickers[ply];
-    picker.start(tableMove, killers[2 * ply], killers[2 * ply + 1], counter, enemy, own);
-    return picker;
+  /** Keeps what the moves of a node have come to, and returns the best score. */
+  private int finish(int beta, int depth, boolean pv, Ply ply) {
+    int best = ply.best;
+    int bound = TranspositionTable.UPPER;
+    if (best >= beta) {
+      bound = TranspositionTable.LOWER;
+      updateHistories(ply, depth);
+    } else if (pv && ply.bestMove != Moves.NONE) {
+      bound = TranspositionTable.EXACT;
+    }
+    scores.store(ply.bestMove, best, depth, bound, ply);
+    return best;
   }
 
   /**
@@ -439,75 +307,23 @@ final class TreeSearch {
    * not expected to be good, again with more where it is.
    */
   private int searchChild(
-      int alpha, int beta, int next, int reduction, int ply, boolean first, boolean cut) {
+      int alpha, int beta, int depth, int reduction, Ply child, boolean first, boolean cutNode) {
     boolean pv = beta - alpha > 1;
     if (pv && first) {
-      return -search(-beta, -alpha, next, ply + 1, false);
+      return -search(-beta, -alpha, depth, child, false);
     }
     int score;
     if (reduction > 0) {
-      score = -search(-alpha - 1, -alpha, next - reduction, ply + 1, true);
-      if (score > alpha && !stopped) {
-        score = -search(-alpha - 1, -alpha, next, ply + 1, !cut);
+      score = -search(-alpha - 1, -alpha, depth - reduction, child, true);
+      if (score > alpha && !counter.isStopped()) {
+        score = -search(-alpha - 1, -alpha, depth, child, !cutNode);
       }
     } else {
-      score = -search(-alpha - 1, -alpha, next, ply + 1, !cut);
+      score = -search(-alpha - 1, -alpha, depth, child, !cutNode);
     }
-    return pv && score > alpha && score < beta && !stopped
-        ? -search(-beta, -alpha, next, ply + 1, false)
+    return pv && score > alpha && score < beta && !counter.isStopped()
+        ? -search(-beta, -alpha, depth, child, false)
         : score;
-  }
-
-  /** Returns whether a move near the leaves gives so much away that it need not be tried. */
-  private boolean losesTooMuch(int move, int depth, boolean forcing, boolean givesCheck) {
-    if (givesCheck) {
-      return !forcing && depth <= 4 && !exchanges.gainsAtLeast(board, move, -160 * depth);
-    }
-    return forcing
-        ? depth <= 6 && !exchanges.gainsAtLeast(board, move, -110 * depth)
-        : depth <= 7 && !exchanges.gainsAtLeast(board, move, -24 * depth * depth);
-  }
-
-  private static boolean isForcing(int move) {
-    return Moves.isCapture(move) || Moves.isPromotion(move);
-  }
-
-  private int lateReduction(
-      int depth,
-      int count,
-      int worth,
-      boolean forcing,
-      boolean checks,
-      boolean pv,
-      boolean cut,
-      boolean improving) {
-    int r = REDUCTIONS[Math.min(depth, 63) << 6 | Math.min(count, 63)];
-    if (forcing) {
-      r -= 1024;
-    }
-    if (checks) {
-      r -= 1536;
-    }
-    if (pv) {
-      r -= 1024;
-    }
-    if (cut) {
-      r += 1024;
-    }
-    if (!improving) {
-      r += 512;
-    }
-    r -= worth / 12;
-    return r >> 10;
-  }
-
-  private int futilityMargin(int depth, boolean improving) {
-    return 90 + 110 * depth + (improving ? 50 : 0);
-  }
-
-  private static int quietLimit(int depth, boolean improving) {
-    int limit = 4 + depth * depth + depth;
-    return improving ? 2 * limit : limit;
   }
 
   /**
@@ -515,34 +331,35 @@ final class TreeSearch {
    * tried, else {@link Scores#UNKNOWN}.
    */
   private int prune(
-      int eval, int alpha, int beta, int depth, int ply, boolean improving, boolean cut) {
-    if (depth <= 7 && eval - 100 * (improving ? depth - 1 : depth) - handMargin() >= beta) {
+      int eval, int alpha, int beta, int depth, Ply ply, boolean improving, boolean cutNode) {
+    int us = board.sideToMove();
+    // Reverse futility pruning.
+    if (eval - params.reverseFutility(depth, improving, board.reserveOf(us ^ 1)) >= beta) {
       return eval;
     }
-    if (depth <= 3 && eval + 220 * depth + 150 <= alpha) {
-      int score = quiesce(alpha, alpha + 1, 0, ply);
-      if (score <= alpha || stopped) {
+    // Razoring.
+    if (eval + params.razoring(depth) <= alpha) {
+      int score = quiescence.search(alpha, alpha + 1, 0, ply);
+      if (score <= alpha || counter.isStopped()) {
         return score;
       }
     }
-    if (cut
-        && depth >= 3
-        && eval >= beta + 20
+    // Null move pruning, but not twice in a row, and not where a pass would be welcome.
+    if (cutNode
+        && eval - params.nullMove(depth) >= beta
         && board.lastMove() != Moves.PASS
-        && hasOfficers(board, board.sideToMove())) {
-      return nullMove(eval, beta, depth, ply);
+        && hasPieces(us)) {
+      return searchNullMove(eval, beta, depth, ply);
     }
     return Scores.UNKNOWN;
   }
 
-  private int nullMove(int eval, int beta, int depth, int ply) {
-    int r = 3 + depth / 4 + Math.min(3, (eval - beta) / 200);
-    slots[ply + 2] = History.NO_SLOT;
-    board.makePass();
-    credits[ply + 1] = -credits[ply];
-    int score = -search(-beta, -beta + 1, depth - r, ply + 1, false);
+  private int searchNullMove(int eval, int beta, int depth, Ply ply) {
+    int reduction = params.nullMoveReduction(depth, eval - beta);
+    Ply next = ply.pass();
+    int score = -search(-beta, -beta + 1, depth - reduction, next, false);
     board.unmakeMove();
-    if (stopped) {
+    if (counter.isStopped()) {
       return 0;
     }
     if (score >= beta) {
@@ -551,251 +368,37 @@ final class TreeSearch {
     return Scores.UNKNOWN;
   }
 
-  private static boolean hasOfficers(Board board, int color) {
+  /** Returns whether a color has more on the board than king and pawns. */
+  private boolean hasPieces(int color) {
     return (board.colorPieces(color)
             & ~board.pieces(color, Roles.PAWN)
             & ~board.pieces(color, Roles.KING))
         != 0;
   }
 
-  /** Estimates are the less certain the more the enemy may drop. */
-  private int handMargin() {
-    return Math.min(Reserves.size(board.reserveOf(board.sideToMove() ^ 1)), 8) * 12;
-  }
-
-  /** Returns the score of a node without a legal move. */
-  int withoutMoves(boolean inCheck, int ply) {
-    if (!inCheck) {
-      return switch (rules.stalemate()) {
-        case WAIT -> Scores.STALEMATE_WAITING;
-        case DRAW -> Scores.DRAW;
-        case LOSS -> Scores.matedAt(ply);
-      };
-    }
-    return BoardStatus.of(board) == BoardStatus.CHECKMATE
-        ? Scores.matedAt(ply)
-        : Scores.waitingAt(ply);
-  }
-
-  /** Tells the history what cut off and what had been tried before in vain. */
-  private void reward(int move, int ply, int depth, int quiets, int captures) {
+  /** Tells the histories what cut off and what had been tried before in vain. */
+  private void updateHistories(Ply ply, int depth) {
     int us = board.sideToMove();
-    int own = slots[ply];
-    int enemy = slots[ply + 1];
+    int move = ply.bestMove;
     int bonus = History.bonus(depth);
-    if (isForcing(move)) {
-      history.updateCapture(us, move, victim(move), bonus);
+    if (MovePicker.isTactical(move)) {
+      history.updateCapture(us, move, MovePicker.victim(board, move), bonus);
     } else {
-      if (killers[2 * ply] != move) {
-        killers[2 * ply + 1] = killers[2 * ply];
-        killers[2 * ply] = move;
-      }
-      history.setCounterMove(us, enemy, move);
-      history.updateQuiet(us, move, enemy, own, bonus);
-      for (int i = 0; i < quiets; i++) {
-        int tried = triedQuiets[ply][i];
+      ply.addKiller(move);
+      history.setCounterMove(us, ply.continuation1, move);
+      history.updateQuiet(us, move, ply.continuation1, ply.continuation2, bonus);
+      for (int i = 0; i < ply.knownQuiets(); i++) {
+        int tried = ply.quiets[i];
         if (tried != move) {
-          history.updateQuiet(us, tried, enemy, own, -bonus);
+          history.updateQuiet(us, tried, ply.continuation1, ply.continuation2, -bonus);
         }
       }
     }
-    for (int i = 0; i < captures; i++) {
-      int tried = triedCaptures[ply][i];
+    for (int i = 0; i < ply.tacticalCount; i++) {
+      int tried = ply.tacticals[i];
       if (tried != move) {
-        history.updateCapture(us, tried, victim(tried), -bonus);
+        history.updateCapture(us, tried, MovePicker.victim(board, tried), -bonus);
       }
     }
-  }
-
-  private int victim(int move) {
-    return Moves.kind(move) == Moves.EN_PASSANT ? Roles.PAWN : board.roleOn(Moves.to(move));
-  }
-
-  private void extendVariation(int ply, int move) {
-    int[] line = variations[ply];
-    line[0] = move;
-    System.arraycopy(variations[ply + 1], 0, line, 1, lengths[ply + 1]);
-    lengths[ply] = lengths[ply + 1] + 1;
-  }
-
-  // Quiescence.
-
-  /** Returns the score once no capture or check changes it any more. */
-  private int quiesce(int alphaAtStart, int beta, int qply, int ply) {
-    nodes++;
-    lengths[ply] = 0;
-    if (mustStop()) {
-      return 0;
-    }
-    selectiveDepth = Math.max(selectiveDepth, ply);
-    if (takesKings && board.pieces(board.sideToMove(), Roles.KING) == 0) {
-      return Scores.matedAt(ply);
-    }
-    if (isDraw(ply)) {
-      return Scores.DRAW;
-    }
-    boolean inCheck = board.inCheck();
-    if (ply >= MAX_PLY - 1) {
-      return inCheck ? Scores.DRAW : withCredit(evaluator.evaluate(board), ply);
-    }
-    boolean pv = beta - alphaAtStart > 1;
-    boolean dropChecks =
-        !inCheck && qply < checkingDropPlies && board.reserveOf(board.sideToMove()) != 0;
-    int depth = inCheck || qply < checkingDropPlies ? 0 : -1;
-    long key = board.key() ^ prices.key();
-    long known = table.probe(key);
-    int tableMove = Moves.NONE;
-    if (known != TranspositionTable.MISS) {
-      int score = tableScore(known, ply);
-      if (!pv
-          && TranspositionTable.depth(known) >= depth
-          && cutsOff(TranspositionTable.bound(known), score, beta, alphaAtStart)) {
-        return score;
-      }
-      tableMove = legalTableMove(known);
-      if (!inCheck && tableMove != Moves.NONE && !isForcing(tableMove)) {
-        tableMove = Moves.NONE;
-      }
-    }
-    int alpha = alphaAtStart;
-    int best = -Scores.INFINITE;
-    int eval = staticEval(known, inCheck, ply);
-    if (!inCheck) {
-      best = eval;
-      if (best >= beta) {
-        if (known == TranspositionTable.MISS) {
-          store(key, Moves.NONE, best, ply, depth, TranspositionTable.LOWER);
-        }
-        return best;
-      }
-      alpha = Math.max(alpha, best);
-      if (dropChecks) {
-        checkInfos[ply].prepare(board);
-      }
-    }
-    MovePicker picker = pickers[ply];
-    picker.startQuiescence(tableMove, slots[ply + 1], slots[ply], dropChecks);
-    int bestMove = Moves.NONE;
-    int count = 0;
-    for (int move = picker.next(); move != Moves.NONE; move = picker.next()) {
-      count++;
-      if (best > -Scores.LEAST_DECIDED) {
-        if (!inCheck && !Moves.isDrop(move)) {
-          int reach = eval + exchanges.immediateGain(board, move) + 150;
-          if (reach <= alpha && !Scores.isDecided(alpha)) {
-            best = Math.max(best, reach);
-            continue;
-          }
-        }
-        if ((!inCheck || count > 3) && !exchanges.gainsAtLeast(board, move, 0)) {
-          continue;
-        }
-      }
-      make(move, ply);
-      int score = -quiesce(-beta, -alpha, qply + 1, ply + 1);
-      board.unmakeMove();
-      if (stopped) {
-        return 0;
-      }
-      if (score > best) {
-        best = score;
-        if (score > alpha) {
-          bestMove = move;
-          if (pv) {
-            extendVariation(ply, move);
-          }
-          if (score >= beta) {
-            break;
-          }
-          alpha = score;
-        }
-      }
-    }
-    if (count == 0 && inCheck) {
-      return withoutMoves(true, ply);
-    }
-    int bound = best >= beta ? TranspositionTable.LOWER : TranspositionTable.UPPER;
-    store(key, bestMove, best, ply, depth, bound);
-    return best;
-  }
-
-  // Scores and the table.
-
-  private int staticEval(long known, boolean inCheck, int ply) {
-    if (inCheck) {
-      evals[ply] = Scores.UNKNOWN;
-      return -Scores.INFINITE;
-    }
-    int plain = known == TranspositionTable.MISS ? Scores.UNKNOWN : TranspositionTable.eval(known);
-    if (plain == Scores.UNKNOWN) {
-      plain = evaluator.evaluate(board);
-    }
-    evals[ply] = withCredit(plain, ply);
-    return evals[ply];
-  }
-
-  private int withCredit(int plain, int ply) {
-    return Scores.clampEstimate(plain + credits[ply]);
-  }
-
-  /** Returns the static evaluation of the node as the table keeps it. */
-  private int uncredited(int ply) {
-    return evals[ply] == Scores.UNKNOWN
-        ? Scores.UNKNOWN
-        : Scores.clampEstimate(evals[ply] - credits[ply]);
-  }
-
-  private int tableScore(long known, int ply) {
-    int score = TranspositionTable.score(known);
-    return Scores.isDecided(score)
-        ? Scores.fromRoot(score, ply)
-        : Scores.clampEstimate(score + credits[ply]);
-  }
-
-  private int stored(int score, int ply) {
-    return Scores.isDecided(score)
-        ? Scores.fromNode(score, ply)
-        : Scores.clampEstimate(score - credits[ply]);
-  }
-
-  private void store(long key, int move, int score, int ply, int depth, int bound) {
-    table.store(key, Moves.toShort(move), stored(score, ply), uncredited(ply), depth, bound);
-  }
-
-  private static boolean cutsOff(int bound, int score, int beta, int alpha) {
-    return (bound & TranspositionTable.LOWER) != 0 && score >= beta
-        || (bound & TranspositionTable.UPPER) != 0 && score <= alpha;
-  }
-
-  /** Returns the table's move if it is one here: two positions may share a key. */
-  private int legalTableMove(long known) {
-    char stored = TranspositionTable.move(known);
-    if (stored == 0) {
-      return Moves.NONE;
-    }
-    int move = Moves.fromShort(stored, board);
-    return move != Moves.NONE && Legality.isLegal(board, move) ? move : Moves.NONE;
-  }
-
-  /** Returns whether the position repeats or a rule of the sheet ends it as drawn. */
-  private boolean isDraw(int ply) {
-    int clock = board.halfmoveClock();
-    if (rules.fiftyMoves() && clock >= 100) {
-      return !board.inCheck() || MoveGenerator.hasLegalMove(board);
-    }
-    int reach = Math.min(clock, board.ply());
-    if (reach >= 4) {
-      long key = board.key();
-      boolean seen = false;
-      for (int back = 4; back <= reach; back += 2) {
-        if (board.keyBefore(back) == key) {
-          if (back < ply || seen) {
-            return true;
-          }
-          seen = true;
-        }
-      }
-    }
-    return rules.insufficientMaterial() && DeadMaterial.isDead(board);
   }
 }

@@ -1,5 +1,7 @@
 package org.tandemchess.search.api;
 
+import java.util.Map;
+
 /**
  * What a user may set about a search.
  *
@@ -8,13 +10,16 @@ package org.tandemchess.search.api;
  * @param lines best lines to tell, at least 1
  * @param evaluation how games with drops are judged
  * @param checkingDropPlies plies of quiescence that look at checking drops, at least 0
+ * @param tuned numbers of the search that differ from the usual ones, by name; empty unless the
+ *     program was started for tuning
  */
 public record SearchSettings(
     int hashMegabytes,
     int threads,
     int lines,
     EvaluationSettings evaluation,
-    int checkingDropPlies) {
+    int checkingDropPlies,
+    Map<String, Integer> tuned) {
 
   /** What holds until somebody sets something else. */
   public static final SearchSettings DEFAULT = new SearchSettings(32, 1, 1);
@@ -22,7 +27,7 @@ public record SearchSettings(
   private static final int CHECKING_DROP_PLIES = 1;
 
   /**
-   * Checks the ranges.
+   * Checks the ranges; copies the numbers.
    *
    * @throws IllegalArgumentException if a value is below its least
    */
@@ -38,6 +43,17 @@ public record SearchSettings(
               + ", plies "
               + checkingDropPlies);
     }
+    tuned = Map.copyOf(tuned);
+  }
+
+  /** Makes settings of a search with the usual numbers. */
+  public SearchSettings(
+      int hashMegabytes,
+      int threads,
+      int lines,
+      EvaluationSettings evaluation,
+      int checkingDropPlies) {
+    this(hashMegabytes, threads, lines, evaluation, checkingDropPlies, Map.of());
   }
 
   /** Makes settings of a search that judges as it was fitted to. */

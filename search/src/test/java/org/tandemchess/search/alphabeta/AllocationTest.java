@@ -2,6 +2,7 @@ package org.tandemchess.search.alphabeta;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.util.Map;
 import org.junit.jupiter.api.Test;
 import org.tandemchess.rules.board.Board;
 import org.tandemchess.rules.board.MoveBuffer;
@@ -36,22 +37,23 @@ class AllocationTest {
             new Exchanges(
                 PieceValues.of(RuleSet.BUGHOUSE), RuleSet.BUGHOUSE.captures(), TransferPrices.NONE),
             TransferPrices.NONE,
-            new Brake(new SearchControl(SearchLimits.none())));
-    tree.root.set(moves.toArray());
+            new SharedStop(new SearchControl(SearchLimits.none())),
+            SearchParams.with(Map.of()));
+    tree.rootMoves().set(moves.toArray());
     // The first run loads classes and lets the board's move stack grow to the depth of the search.
     deepen(tree, 1, 11);
     table.clear();
-    long warm = tree.nodes();
+    long warm = tree.counter().nodes();
 
     long bytes = Allocation.bytesOf(() -> deepen(tree, 1, 10));
 
-    assertThat(tree.nodes() - warm).isGreaterThan(50_000);
+    assertThat(tree.counter().nodes() - warm).isGreaterThan(50_000);
     assertThat(bytes).isZero();
   }
 
   private static void deepen(TreeSearch tree, int from, int to) {
     for (int depth = from; depth <= to; depth++) {
-      tree.root.nextIteration();
+      tree.rootMoves().nextIteration();
       tree.searchRoot(0, depth, -Scores.INFINITE, Scores.INFINITE);
     }
   }

@@ -3,6 +3,7 @@ package org.tandemchess.search.alphabeta;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
+import java.util.Map;
 import java.util.SplittableRandom;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
@@ -67,23 +68,26 @@ class SearchWalkTest {
               Evaluators.of(rules),
               new Exchanges(PieceValues.of(rules), rules.captures(), TransferPrices.NONE),
               TransferPrices.NONE,
-              new Brake(new SearchControl(SearchLimits.none())));
-      tree.root.set(legal.toArray());
-      tree.limitNodes(400);
-      for (int depth = 1; depth < 40 && !tree.isStopped(); depth++) {
-        tree.root.nextIteration();
+              new SharedStop(new SearchControl(SearchLimits.none())),
+              SearchParams.with(Map.of()));
+      tree.rootMoves().set(legal.toArray());
+      tree.counter().limit(400);
+      for (int depth = 1; depth < 40 && !tree.counter().isStopped(); depth++) {
+        tree.rootMoves().nextIteration();
         tree.searchRoot(0, depth, -Scores.INFINITE, Scores.INFINITE);
       }
 
-      assertThat(tree.nodes()).isLessThanOrEqualTo(400);
+      assertThat(tree.counter().nodes()).isLessThanOrEqualTo(400);
       assertThat(searched.key()).as("seed %d, %s", SEED, board).isEqualTo(board.key());
       assertThat(searched.ply()).isEqualTo(board.ply());
       searched.checkInvariants();
-      assertThat(legal.contains(tree.root.get(0).move())).isTrue();
+      assertThat(legal.contains(tree.rootMoves().get(0).move())).isTrue();
 
       // Half the moves are the search's, so that games get somewhere.
       int move =
-          random.nextBoolean() ? tree.root.get(0).move() : legal.get(random.nextInt(legal.size()));
+          random.nextBoolean()
+              ? tree.rootMoves().get(0).move()
+              : legal.get(random.nextInt(legal.size()));
       board.makeMove(move);
       if (rules.hasReserves() && random.nextInt(3) == 0) {
         board.addToReserve(random.nextInt(2), random.nextInt(5));
