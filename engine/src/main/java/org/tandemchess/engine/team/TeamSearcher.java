@@ -104,9 +104,8 @@ public final class TeamSearcher implements Searcher {
         && !control.isStopped()
         && desk.known(position, board.other()).nodes() < nodes / 2) {
       int depth = Math.min(DEPTH, limits.depth());
-      control.beginLap(shareMillis(limits, control));
-      var found = analyst.search(request.state(), board.other(), depth, nodes, control);
-      control.endLap();
+      SearchControl part = control.within(shareMillis(limits, control));
+      var found = analyst.search(request.state(), board.other(), depth, nodes, part);
       desk.learn(position, found);
       if (limits.nodes() != Long.MAX_VALUE) {
         limits = limits.withNodes(Math.max(1, limits.nodes() - found.nodes()));

@@ -1,19 +1,20 @@
 package org.tandemchess.search.api;
 
+import org.jspecify.annotations.Nullable;
 import org.tandemchess.search.time.TimeBudget;
 
 /**
- * The stop object of one search, made before its thread runs and never used again.
+ * The stop object of one search, made before its thread runs and never used again. A part of the
+ * search may have one of its own, which {@link #within} makes.
  *
  * <p>Safe for use by any thread. Nothing here blocks but the two waits.
  */
 public final class SearchControl {
+  private final @Nullable SearchControl whole;
   private final long startNanos;
   private volatile boolean stopped;
   private volatile boolean hit;
   private volatile boolean brokenOff;
-  // Nanoseconds after startNanos at which the present lap ends.
-  private volatile long lapNanos = Long.MAX_VALUE;
   // Nanoseconds after startNanos. The soft limit counts from a moment of its own.
   private long softFrom;
   private long softNanos;
@@ -21,9 +22,27 @@ public final class SearchControl {
 
   /** Makes the stop object of a search with these limits. */
   public SearchControl(SearchLimits limits) {
+    whole = null;
     startNanos = limits.startNanos();
     softNanos = nanos(limits.time().softMillis());
     hardNanos = nanos(limits.time().hardMillis());
+  }
+
+  private SearchControl(SearchControl whole, long millis) {
+    this.whole = whole;
+    startNanos = whole.startNanos;
+    softNanos = saturatedAdd(whole.elapsedNanos(), nanos(millis));
+    hardNanos = softNanos;
+  }
+
+  /**
+   * Makes the stop object of a part of this search, which ends when this one has to and after some
+   * time besides.
+   *
+   * @param millis from now
+   */
+  public SearchControl within(long millis) {
+    return new SearchControl(this, millis);
   }
 
   /** Ends the search; again and again is the same as once. */
@@ -34,9 +53,9 @@ public final class SearchControl {
     }
   }
 
-  /** Returns whether somebody has stopped the search; costs one volatile read. */
+  /** Returns whether somebody has stopped the search; costs a volatile read. */
   public boolean isStopped() {
-    return stopped;
+    return stopped || whole != null && whole.isStopped();
   }
 
   /**
@@ -49,21 +68,7 @@ public final class SearchControl {
 
   /** Returns whether the search was broken off and not resumed since. */
   public boolean isBrokenOff() {
-    return brokenOff;
-  }
-
-  /**
-   * Begins a lap: until {@link #endLap} the search has to break off after this time too.
-   *
-   * @param millis from now
-   */
-  public void beginLap(long millis) {
-    lapNanos = saturatedAdd(elapsedNanos(), nanos(millis));
-  }
-
-  /** Ends the lap. */
-  public void endLap() {
-    lapNanos = Long.MAX_VALUE;
+    return brokenOff || whole != null && whole.isBrokenOff();
   }
 
   /** Lets a search that was broken off go on. */
@@ -76,7 +81,10 @@ public final class SearchControl {
    * passed. Reads the clock, so ask every thousand nodes or so.
    */
   public boolean mustEnd() {
-    return stopped || brokenOff || elapsedNanos() >= Math.min(hardNanos, lapNanos);
+    return stopped
+        || brokenOff
+        || elapsedNanos() >= hardNanos
+        || whole != null && whole.mustEnd();
   }
 
   /** Returns whether no new iteration should begin: stopped, or the soft limit has passed. */
@@ -91,7 +99,10 @@ public final class SearchControl {
    * @param need the part of the soft limit that is needed, above 0
    */
   public boolean shouldEnd(double need) {
-    return stopped || brokenOff || elapsedNanos() >= scaledSoftNanos(need);
+    return stopped
+        || brokenOff
+        || elapsedNanos() >= scaledSoftNanos(need)
+        || whole != null && whole.mustEnd();
   }
 
   private synchronized long scaledSoftNanos(double need) {
@@ -105,10 +116,10 @@ public final class SearchControl {
    * own, such as a number of nodes, does not ask.
    */
   public StopReason reason() {
-    if (stopped) {
+    if (isStopped()) {
       return StopReason.STOPPED;
     }
-    return brokenOff ? StopReason.CHANGED : StopReason.TIME;
+    return isBrokenOff() ? StopReason.CHANGED : StopReason.TIME;
   }
 
   /** Returns the milliseconds since the order to search was read. */

@@ -231,6 +231,27 @@ class SearchThreadTest {
   }
 
   @Test
+  void aPartOfASearchEndsWithItOrSooner() {
+    SearchControl whole = new SearchControl(SearchLimits.none());
+    SearchControl none = whole.within(0);
+    SearchControl much = whole.within(Long.MAX_VALUE);
+
+    assertThat(none.mustEnd()).isTrue();
+    assertThat(none.reason()).isEqualTo(StopReason.TIME);
+    assertThat(whole.mustEnd()).isFalse();
+    assertThat(much.mustEnd()).isFalse();
+    whole.breakOff();
+    assertThat(much.mustEnd()).isTrue();
+    assertThat(much.reason()).isEqualTo(StopReason.CHANGED);
+    whole.resume();
+    assertThat(much.mustEnd()).isFalse();
+    much.stop();
+    assertThat(whole.isStopped()).isFalse();
+    whole.stop();
+    assertThat(none.reason()).isEqualTo(StopReason.STOPPED);
+  }
+
+  @Test
   void pondersWithoutTimeButWithItsOtherLimits() {
     SearchLimits limits =
         SearchLimits.none().withTime(TimeBudget.exactly(5)).withDepth(7).withNodes(9).withMate(2);
