@@ -28,7 +28,7 @@ import org.tandemchess.rules.position.Clocks;
 import org.tandemchess.rules.position.GameState;
 import org.tandemchess.rules.position.Move;
 import org.tandemchess.rules.position.Position;
-import org.tandemchess.search.alphabeta.AcquisitionSearcher;
+import org.tandemchess.search.acquisition.AcquisitionSearcher;
 import org.tandemchess.search.alphabeta.AlphaBetaSearcher;
 import org.tandemchess.search.api.PriceList;
 import org.tandemchess.search.api.Score;

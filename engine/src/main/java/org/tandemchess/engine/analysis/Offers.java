@@ -12,7 +12,7 @@ import org.tandemchess.rules.core.BoardId;
 import org.tandemchess.rules.position.GameState;
 import org.tandemchess.rules.position.Position;
 import org.tandemchess.search.acquisition.Acquisition;
-import org.tandemchess.search.alphabeta.AcquisitionSearcher;
+import org.tandemchess.search.acquisition.AcquisitionSearcher;
 import org.tandemchess.search.api.SearchControl;
 import org.tandemchess.search.api.SearchInfo;
 import org.tandemchess.search.api.SearchLimits;

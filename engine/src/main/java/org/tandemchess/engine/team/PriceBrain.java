@@ -30,7 +30,7 @@ import org.tandemchess.rules.position.Move;
 import org.tandemchess.rules.position.Position;
 import org.tandemchess.search.acquisition.Acquisition;
 import org.tandemchess.search.acquisition.Analyst;
-import org.tandemchess.search.alphabeta.AcquisitionSearcher;
+import org.tandemchess.search.acquisition.AcquisitionSearcher;
 import org.tandemchess.search.api.Release;
 import org.tandemchess.search.api.Score;
 import org.tandemchess.search.api.SearchInfo;

@@ -13,8 +13,8 @@ import org.tandemchess.search.api.StopReason;
  * it was left.
  */
 final class Deepening implements Runnable {
-  private static final int FIRST_WINDOW = 22;
-  private static final int WINDOW_FROM_DEPTH = 4;
+  /** Cp within which a window stays narrow; the scores beyond are not worth telling apart. */
+  private static final int MOST_BOUND = 3_000;
 
   /** Plies that are searched again when a position is taken up. */
   private static final int REPEATED_PLIES = 2;
@@ -30,6 +30,7 @@ final class Deepening implements Runnable {
   private final Report report;
   private final @Nullable MateScout scout;
   private final TimeNeed need = new TimeNeed();
+  private final AspirationWindow window;
   // The move that the last report on the best line began with.
   private int told = Moves.NONE;
   private StopReason reason = StopReason.DEPTH;
@@ -61,6 +62,8 @@ final class Deepening implements Runnable {
     this.firstDepth = firstDepth;
     this.scout = scout;
     this.report = report;
+    int width = tree.params().of(SearchParams.ASPIRATION_WINDOW);
+    this.window = new AspirationWindow(tree, width, new Doubling(width));
   }
 
   /** Deepens until a limit is reached; afterwards the first root move is the best. */
@@ -91,7 +94,7 @@ final class Deepening implements Runnable {
       long before = tree.counter().nodes();
       tree.counter().limit(depth == 1 ? Long.MAX_VALUE : limits.nodes());
       for (int rank = 0; rank < lines && !tree.counter().isStopped(); rank++) {
-        searchLine(depth, rank, center(depth, rank, resumed, known));
+        window.search(rank, depth, center(depth, rank, resumed, known));
         if (!tree.counter().isStopped()) {
           tree.rootMoves().sortFirst(rank + 1);
         }
@@ -139,40 +142,6 @@ final class Deepening implements Runnable {
         : tree.rootMoves().get(rank).lastScore();
   }
 
-  private void searchLine(int depth, int rank, int last) {
-    int window = FIRST_WINDOW;
-    int alpha = -Scores.INFINITE;
-    int beta = Scores.INFINITE;
-    if (depth >= WINDOW_FROM_DEPTH && !Scores.isDecided(last)) {
-      alpha = last - window;
-      beta = last + window;
-    }
-    while (true) {
-      int score = tree.searchRoot(rank, depth, alpha, beta);
-      if (tree.counter().isStopped()) {
-        return;
-      }
-      if (score <= alpha && alpha > -Scores.INFINITE) {
-        beta = (alpha + beta) / 2;
-        alpha = widened(score, -window);
-      } else if (score >= beta && beta < Scores.INFINITE) {
-        beta = widened(score, window);
-      } else {
-        return;
-      }
-      window *= 2;
-    }
-  }
-
-  /** Returns a bound some cp away, without limit once it gets near the decided scores. */
-  private static int widened(int score, int by) {
-    int bound = score + by;
-    if (Math.abs(bound) < 3_000 && !Scores.isDecided(score)) {
-      return bound;
-    }
-    return by < 0 ? -Scores.INFINITE : Scores.INFINITE;
-  }
-
   /** Returns why no iteration after this one is needed, or null. */
   private @Nullable StopReason enough(int depth) {
     if (limits.release() == Release.ON_STOP) {
@@ -192,5 +161,22 @@ final class Deepening implements Runnable {
       return StopReason.ONLY_MOVE;
     }
     return control.shouldEnd(need.factor()) ? control.reason() : null;
+  }
+
+  /** Widens a window by its width, then by twice as much each time. */
+  private record Doubling(int width) implements AspirationWindow.Growth {
+
+    @Override
+    public int bound(int score, int failure, int side) {
+      int bound = score + side * (width << failure - 1);
+      return Math.abs(bound) < MOST_BOUND && !Scores.isDecided(score)
+          ? bound
+          : AspirationWindow.Growth.open(side);
+    }
+
+    @Override
+    public int betaAfterFailingLow(int alpha, int beta) {
+      return (alpha + beta) / 2;
+    }
   }
 }

@@ -2,6 +2,7 @@ package org.tandemchess.search.alphabeta;
 
 import org.tandemchess.rules.board.Board;
 import org.tandemchess.rules.board.BoardStatus;
+import org.tandemchess.rules.board.DeadMaterial;
 import org.tandemchess.rules.board.Legality;
 import org.tandemchess.rules.board.MoveGenerator;
 import org.tandemchess.rules.board.Moves;
@@ -65,7 +66,7 @@ final class NodeScores {
         }
       }
     }
-    return rules.insufficientMaterial() && Material.isDead(board);
+    return rules.insufficientMaterial() && DeadMaterial.isDead(board);
   }
 
   /** Returns the score of a node without a legal move. */

@@ -10,11 +10,13 @@ package org.tandemchess.search.alphabeta;
  * up to 30,000        an estimate
  * </pre>
  */
-final class Scores {
+public final class Scores {
   /** Farthest ply from the root. */
   static final int MAX_PLY = 160;
 
-  static final int INFINITE = 32_500;
+  /** Beyond all scores. */
+  public static final int INFINITE = 32_500;
+
   static final int MATE = 32_000;
 
   /** Scores from here on are proved mates. */
@@ -49,16 +51,18 @@ final class Scores {
     return ply - LOST_UNLESS_DROP;
   }
 
-  static boolean isMate(int score) {
+  /** Returns whether a score is a proved mate, of either side. */
+  public static boolean isMate(int score) {
     return score >= LEAST_MATE || score <= -LEAST_MATE;
   }
 
-  static boolean isDecided(int score) {
+  /** Returns whether a score is no estimate. */
+  public static boolean isDecided(int score) {
     return score >= LEAST_DECIDED || score <= -LEAST_DECIDED;
   }
 
   /** Returns whether the side to move is mated or has to wait in check, sooner or later. */
-  static boolean isLost(int score) {
+  public static boolean isLost(int score) {
     return score <= -LEAST_DECIDED;
   }
 

@@ -69,6 +69,11 @@ final class TreeSearch {
     return board;
   }
 
+  /** Returns the numbers by which it prunes. */
+  SearchParams params() {
+    return params;
+  }
+
   /** Returns the nodes that were searched, and what may end the search. */
   NodeCounter counter() {
     return counter;

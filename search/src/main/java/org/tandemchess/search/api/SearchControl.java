@@ -81,10 +81,7 @@ public final class SearchControl {
    * passed. Reads the clock, so ask every thousand nodes or so.
    */
   public boolean mustEnd() {
-    return stopped
-        || brokenOff
-        || elapsedNanos() >= hardNanos
-        || whole != null && whole.mustEnd();
+    return stopped || brokenOff || elapsedNanos() >= hardNanos || whole != null && whole.mustEnd();
   }
 
   /** Returns whether no new iteration should begin: stopped, or the soft limit has passed. */

@@ -1,23 +1,21 @@
-package org.tandemchess.search.alphabeta;
+package org.tandemchess.search.acquisition;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Map;
 import org.jspecify.annotations.Nullable;
 import org.tandemchess.rules.board.Board;
 import org.tandemchess.rules.board.MoveBuffer;
 import org.tandemchess.rules.board.MoveGenerator;
-import org.tandemchess.rules.board.Moves;
 import org.tandemchess.rules.board.Reserves;
 import org.tandemchess.rules.core.BoardId;
 import org.tandemchess.rules.core.Roles;
 import org.tandemchess.rules.position.GameState;
-import org.tandemchess.search.acquisition.Acquisition;
 import org.tandemchess.search.acquisition.Acquisition.Prospect;
 import org.tandemchess.search.acquisition.Acquisition.Side;
-import org.tandemchess.search.acquisition.Analyst;
+import org.tandemchess.search.alphabeta.FixedDepthSearch;
+import org.tandemchess.search.alphabeta.FixedDepthSearch.Finding;
+import org.tandemchess.search.alphabeta.Scores;
 import org.tandemchess.search.api.SearchControl;
-import org.tandemchess.search.eval.Evaluators;
 import org.tandemchess.search.eval.PieceValues;
 
 /**
@@ -33,11 +31,7 @@ import org.tandemchess.search.eval.PieceValues;
  * one thread at a time; nothing is allocated per node.
  */
 public final class AcquisitionSearcher implements Analyst {
-  private static final int TABLE_MEGABYTES = 2;
-
-  // Made by the first analysis: many a program that could analyse never does.
-  private @Nullable TranspositionTable table;
-  private @Nullable History history;
+  private final FixedDepthSearch tree = new FixedDepthSearch(Acquisition.MOST_ESTIMATE);
 
   /** Returns the nodes to spend here beside a search of some nodes, as {@link #PART} says. */
   public static long share(long searched) {
@@ -51,60 +45,25 @@ public final class AcquisitionSearcher implements Analyst {
       return Acquisition.unknown(board);
     }
     Board root = state.position().boardCopy(board);
-    Exchanges exchanges =
-        new Exchanges(PieceValues.of(root.rules()), root.rules().captures(), TransferPrices.NONE);
-    TreeSearch tree =
-        new TreeSearch(
-            new Board(root),
-            emptyTable(),
-            emptyHistory(),
-            Evaluators.of(root.rules()),
-            exchanges,
-            TransferPrices.NONE,
-            new SharedStop(control),
-            SearchParams.with(Map.of()));
+    tree.begin(root, control);
     Rounds rounds = new Rounds(tree, root);
     Acquisition found = Acquisition.unknown(board);
     for (int plies = 1; plies <= depth; plies++) {
-      tree.counter().limit(plies == 1 ? Long.MAX_VALUE : nodes);
+      tree.beginRound(plies == 1 ? Long.MAX_VALUE : nodes);
       Side[] sides = rounds.play(plies);
-      if (tree.counter().isStopped()) {
+      if (tree.isStopped()) {
         break;
       }
-      found = new Acquisition(board, plies, tree.counter().nodes(), sides[0], sides[1]);
+      found = new Acquisition(board, plies, tree.nodes(), sides[0], sides[1]);
     }
-    return new Acquisition(
-        board, found.depth(), tree.counter().nodes(), found.white(), found.black());
-  }
-
-  private TranspositionTable emptyTable() {
-    TranspositionTable ready = table;
-    if (ready == null) {
-      ready = TranspositionTable.ofMegabytes(TABLE_MEGABYTES);
-      table = ready;
-    } else {
-      ready.clear();
-    }
-    return ready;
-  }
-
-  private History emptyHistory() {
-    History ready = history;
-    if (ready == null) {
-      ready = new History();
-      history = ready;
-    } else {
-      ready.clear();
-    }
-    return ready;
+    return new Acquisition(board, found.depth(), tree.nodes(), found.white(), found.black());
   }
 
   /** A board that is searched in each round, with what the last round found. */
   private static final class Study {
     private final Board board;
     private final int[] moves;
-    private int score = -Scores.INFINITE;
-    private int[] line = {};
+    private Finding found = Finding.NONE;
 
     Study(Board board) {
       this(board, legalMoves(board));
@@ -150,10 +109,7 @@ public final class AcquisitionSearcher implements Analyst {
 
   /** The rounds of one analysis. */
   private static final class Rounds {
-    private static final int WINDOW = 50;
-    private static final int WINDOW_FROM_DEPTH = 4;
-
-    private final TreeSearch tree;
+    private final FixedDepthSearch tree;
     private final Board root;
     private final CaptureLine lines;
     private final Hunt mover;
@@ -163,7 +119,7 @@ public final class AcquisitionSearcher implements Analyst {
     /** Index: color times five plus role; null where no piece can be added. */
     private final @Nullable Study[] richer = new Study[2 * Roles.RESERVE_COUNT];
 
-    Rounds(TreeSearch tree, Board root) {
+    Rounds(FixedDepthSearch tree, Board root) {
       this.tree = tree;
       this.root = root;
       lines = new CaptureLine(PieceValues.of(root.rules()));
@@ -186,7 +142,6 @@ public final class AcquisitionSearcher implements Analyst {
 
     /** Returns what both colors can win and use at a depth; meaningless once the tree stopped. */
     Side[] play(int depth) {
-      tree.makeRoom();
       int us = root.sideToMove();
       search(mover.all, depth);
       if (root.inCheck()) {
@@ -203,11 +158,11 @@ public final class AcquisitionSearcher implements Analyst {
     }
 
     private @Nullable Hunt afterBestMove() {
-      if (mover.all.line.length == 0) {
+      if (mover.all.found.line().length == 0) {
         return null;
       }
       Board next = new Board(root);
-      next.makeMove(mover.all.line[0]);
+      next.makeMove(mover.all.found.line()[0]);
       boolean kingTaken = next.pieces(next.sideToMove(), Roles.KING) == 0;
       return kingTaken ? null : new Hunt(next);
     }
@@ -224,22 +179,25 @@ public final class AcquisitionSearcher implements Analyst {
 
     /** Returns chance and price of a role for the side to move, whose best line is known. */
     private Prospect prospect(Hunt hunt, int role, int depth) {
-      Study best = hunt.all;
-      double chance = lines.chance(best.board, best.line, role);
+      Finding best = hunt.all.found;
+      double chance = lines.chance(hunt.all.board, best.line(), role);
       Study captures = hunt.byRole[role];
       if (captures.moves.length == 0) {
         return chance > 0 ? new Prospect(chance, 0, 0) : Prospect.NONE;
       }
       // Down to the dearest price only, unless cp do not measure how good the best line is.
       int alpha =
-          Scores.isDecided(best.score) ? -Scores.INFINITE : best.score - Acquisition.MOST_PRICE - 1;
-      start(captures);
-      int score = tree.searchRoot(0, depth, alpha, Scores.INFINITE);
-      keep(captures, score);
-      int price = Math.clamp(value(best.score) - value(score), 0, Acquisition.MOST_PRICE);
-      boolean ruinous = score <= alpha || Scores.isLost(score) && !Scores.isLost(best.score);
+          Scores.isDecided(best.score())
+              ? -Scores.INFINITE
+              : best.score() - Acquisition.MOST_PRICE - 1;
+      captures.found = tree.above(alpha, captures.board, captures.moves, depth, captures.found);
+      int score = captures.found.score();
+      int price = Math.clamp(value(best.score()) - value(score), 0, Acquisition.MOST_PRICE);
+      boolean ruinous = score <= alpha || Scores.isLost(score) && !Scores.isLost(best.score());
       double direct =
-          ruinous ? CaptureLine.LEAST_CHANCE : lines.chance(captures.board, captures.line, role);
+          ruinous
+              ? CaptureLine.LEAST_CHANCE
+              : lines.chance(captures.board, captures.found.line(), role);
       if (chance == 0) {
         return new Prospect(direct, price, 0);
       }
@@ -252,47 +210,12 @@ public final class AcquisitionSearcher implements Analyst {
         return 0;
       }
       search(more, depth);
-      int gain = value(more.score) - value(mover.all.score);
+      int gain = value(more.found.score()) - value(mover.all.found.score());
       return color == root.sideToMove() ? gain : -gain;
     }
 
-    /** Finds the exact score of a board and its best line. */
     private void search(Study study, int depth) {
-      if (tree.counter().isStopped()) {
-        return;
-      }
-      if (study.moves.length == 0) {
-        tree.board().copyFrom(study.board);
-        study.score = tree.scoreWithoutMoves();
-        return;
-      }
-      int window = WINDOW;
-      boolean narrow = depth >= WINDOW_FROM_DEPTH && !Scores.isDecided(study.score);
-      int alpha = narrow ? study.score - window : -Scores.INFINITE;
-      int beta = narrow ? study.score + window : Scores.INFINITE;
-      start(study);
-      int score = tree.searchRoot(0, depth, alpha, beta);
-      while (!tree.counter().isStopped() && (score <= alpha || score >= beta)) {
-        window *= 4;
-        boolean wide = window > Acquisition.MOST_ESTIMATE || Scores.isDecided(score);
-        alpha = score > alpha ? alpha : wide ? -Scores.INFINITE : score - window;
-        beta = score < beta ? beta : wide ? Scores.INFINITE : score + window;
-        score = tree.searchRoot(0, depth, alpha, beta);
-      }
-      keep(study, score);
-    }
-
-    private void start(Study study) {
-      tree.board().copyFrom(study.board);
-      tree.rootMoves().set(study.moves);
-      tree.rootMoves().putFirst(study.line.length == 0 ? Moves.NONE : study.line[0]);
-    }
-
-    private void keep(Study study, int score) {
-      if (!tree.counter().isStopped()) {
-        study.score = score;
-        study.line = tree.rootMoves().get(0).variation();
-      }
+      study.found = tree.exact(study.board, study.moves, depth, study.found);
     }
 
     /** Returns a score on the scale of {@link Acquisition}. */

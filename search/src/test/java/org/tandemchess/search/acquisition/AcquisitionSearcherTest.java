@@ -1,4 +1,4 @@
-package org.tandemchess.search.alphabeta;
+package org.tandemchess.search.acquisition;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.within;
@@ -18,8 +18,8 @@ import org.tandemchess.rules.notation.MoveText;
 import org.tandemchess.rules.position.GameState;
 import org.tandemchess.rules.position.Move;
 import org.tandemchess.rules.position.Position;
-import org.tandemchess.search.acquisition.Acquisition;
 import org.tandemchess.search.acquisition.Acquisition.Prospect;
+import org.tandemchess.search.alphabeta.AlphaBetaSearcher;
 import org.tandemchess.search.api.SearchControl;
 import org.tandemchess.search.api.SearchInfo;
 import org.tandemchess.search.api.SearchLimits;

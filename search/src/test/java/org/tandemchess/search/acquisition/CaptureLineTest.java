@@ -1,4 +1,4 @@
-package org.tandemchess.search.alphabeta;
+package org.tandemchess.search.acquisition;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.within;

@@ -1,4 +1,4 @@
-package org.tandemchess.search.alphabeta;
+package org.tandemchess.search.acquisition;
 
 import org.tandemchess.rules.board.Board;
 import org.tandemchess.rules.board.Moves;
@@ -66,7 +66,10 @@ final class CaptureLine {
   }
 
   private static int victim(Board board, int move) {
-    return Moves.isCapture(move) ? MovePicker.victim(board, move) : Roles.NONE;
+    if (!Moves.isCapture(move)) {
+      return Roles.NONE;
+    }
+    return Moves.kind(move) == Moves.EN_PASSANT ? Roles.PAWN : board.roleOn(Moves.to(move));
   }
 
   private int gain(int move, int victim) {
