@@ -7,6 +7,7 @@ import org.tandemchess.engine.brain.Monitor;
 import org.tandemchess.engine.option.OptionSpec;
 import org.tandemchess.engine.team.PriceBrain;
 import org.tandemchess.search.alphabeta.AlphaBetaSearcher;
+import org.tandemchess.search.eval.Evaluators;
 
 /** The brains of the program; loads nothing of them before the first is made. */
 final class Brains implements BrainFactory {
@@ -26,6 +27,6 @@ final class Brains implements BrainFactory {
   }
 
   private static BrainFactory made() {
-    return PriceBrain.factory(AlphaBetaSearcher::new);
+    return PriceBrain.factory(() -> new AlphaBetaSearcher(Evaluators.USUAL));
   }
 }

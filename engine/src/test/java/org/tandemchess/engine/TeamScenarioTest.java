@@ -38,6 +38,7 @@ import org.tandemchess.search.api.SearchLimits;
 import org.tandemchess.search.api.SearchRequest;
 import org.tandemchess.search.api.SearchSettings;
 import org.tandemchess.search.api.Searcher;
+import org.tandemchess.search.eval.Evaluators;
 
 /**
  * Plays the scenarios of {@code team-scenarios.txt} through mind, searchers and strategist, by
@@ -58,7 +59,7 @@ class TeamScenarioTest {
 
   // A board each; what they learn in one scenario is forgotten in the next.
   private static final List<Searcher> SEARCHERS =
-      List.of(new AlphaBetaSearcher(), new AlphaBetaSearcher());
+      List.of(new AlphaBetaSearcher(Evaluators.USUAL), new AlphaBetaSearcher(Evaluators.USUAL));
 
   static {
     SEARCHERS.forEach(searcher -> searcher.configure(new SearchSettings(4, 1, 1)));
@@ -191,7 +192,7 @@ class TeamScenarioTest {
     SearchRequest request =
         new SearchRequest(GameState.of(position), board, PriceList.ZERO, limits);
     SearchInfo[] last = new SearchInfo[1];
-    mind.searcher(searcher, new AcquisitionSearcher())
+    mind.searcher(searcher, new AcquisitionSearcher(Evaluators.USUAL))
         .search(
             request,
             new SearchControl(limits),

@@ -19,6 +19,7 @@ import org.tandemchess.rules.core.BoardId;
 import org.tandemchess.rules.position.Position;
 import org.tandemchess.search.alphabeta.AlphaBetaSearcher;
 import org.tandemchess.search.api.SearchInfo;
+import org.tandemchess.search.eval.Evaluators;
 
 /** Has an engine search boards at once and passes on what it tells. Used once, by one thread. */
 public final class Analysis implements EngineListener {
@@ -49,7 +50,7 @@ public final class Analysis implements EngineListener {
     report.begin(position);
     if (position.end().isEmpty()) {
       try (TandemEngine engine =
-          new TandemEngine(PriceBrain.factory(AlphaBetaSearcher::new), this)) {
+          new TandemEngine(PriceBrain.factory(() -> new AlphaBetaSearcher(Evaluators.USUAL)), this)) {
         engine.setOptions(options(plan.lines()));
         engine.setMatch(MatchView.start(position.rules()).withPosition(position), Ending.SILENCE);
         for (BoardId board : plan.boards()) {

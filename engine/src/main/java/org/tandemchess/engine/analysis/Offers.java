@@ -16,6 +16,7 @@ import org.tandemchess.search.acquisition.AcquisitionSearcher;
 import org.tandemchess.search.api.SearchControl;
 import org.tandemchess.search.api.SearchInfo;
 import org.tandemchess.search.api.SearchLimits;
+import org.tandemchess.search.eval.Evaluators;
 import org.tandemchess.search.time.TimeBudget;
 
 /** Finds what can be won on boards whose search has ended, on all of them at once. */
@@ -72,6 +73,7 @@ final class Offers {
       depth = info.depth();
       nodes = AcquisitionSearcher.share(info.nodes());
     }
-    return new AcquisitionSearcher().search(state, board, depth, nodes, new SearchControl(limits));
+    return new AcquisitionSearcher(Evaluators.USUAL)
+        .search(state, board, depth, nodes, new SearchControl(limits));
   }
 }

@@ -1,7 +1,6 @@
 package org.tandemchess.engine.team;
 
 import org.tandemchess.rules.position.Clocks;
-import org.tandemchess.search.acquisition.PartnerPrices;
 import org.tandemchess.search.time.TimeShare;
 
 /**

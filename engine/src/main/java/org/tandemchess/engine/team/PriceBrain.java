@@ -29,14 +29,15 @@ import org.tandemchess.rules.core.Seat;
 import org.tandemchess.rules.position.Move;
 import org.tandemchess.rules.position.Position;
 import org.tandemchess.search.acquisition.Acquisition;
-import org.tandemchess.search.acquisition.Analyst;
 import org.tandemchess.search.acquisition.AcquisitionSearcher;
+import org.tandemchess.search.acquisition.Analyst;
 import org.tandemchess.search.api.Release;
 import org.tandemchess.search.api.Score;
 import org.tandemchess.search.api.SearchInfo;
 import org.tandemchess.search.api.SearchLimits;
 import org.tandemchess.search.api.SearchSettings;
 import org.tandemchess.search.api.Searcher;
+import org.tandemchess.search.eval.Evaluators;
 import org.tandemchess.search.time.TimeBudget;
 
 /**
@@ -97,7 +98,7 @@ public final class PriceBrain implements Brain {
 
     @Override
     public Brain make(Monitor monitor) {
-      return new PriceBrain(monitor, searchers, AcquisitionSearcher::new);
+      return new PriceBrain(monitor, searchers, () -> new AcquisitionSearcher(Evaluators.USUAL));
     }
   }
 

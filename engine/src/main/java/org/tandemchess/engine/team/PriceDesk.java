@@ -6,7 +6,6 @@ import org.tandemchess.rules.core.RuleSet;
 import org.tandemchess.rules.position.GameState;
 import org.tandemchess.rules.position.Position;
 import org.tandemchess.search.acquisition.Acquisition;
-import org.tandemchess.search.acquisition.PartnerPrices;
 import org.tandemchess.search.api.PriceList;
 import org.tandemchess.search.api.SearchRequest;
 

@@ -5,7 +5,6 @@ import org.tandemchess.engine.brain.SitRule;
 import org.tandemchess.rules.core.Role;
 import org.tandemchess.rules.core.Seat;
 import org.tandemchess.search.acquisition.Acquisition;
-import org.tandemchess.search.acquisition.PartnerPrices;
 import org.tandemchess.search.api.Score;
 
 /**
@@ -195,6 +194,6 @@ public final class Strategist {
    * welcome, but moves are not held back for that.
    */
   static double waitValue(Role role, Acquisition.Side partner, Acquisition.Side us) {
-    return partner.of(role).chance() * PartnerPrices.unusual(us, role) - partner.of(role).price();
+    return partner.of(role).chance() * us.unusualImpact(role) - partner.of(role).price();
   }
 }

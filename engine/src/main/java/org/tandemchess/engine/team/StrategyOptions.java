@@ -5,7 +5,7 @@ import java.util.Set;
 import org.tandemchess.engine.brain.TeamMessage;
 import org.tandemchess.engine.option.OptionSpec;
 import org.tandemchess.engine.option.OptionValues;
-import org.tandemchess.search.acquisition.PartnerPrices.Weight;
+import org.tandemchess.engine.team.PartnerPrices.Weight;
 
 /**
  * What steers how the two boards of a team are played together. Times are milliseconds.

@@ -13,7 +13,6 @@ import org.tandemchess.rules.core.Seat;
 import org.tandemchess.rules.position.Clocks;
 import org.tandemchess.rules.position.Position;
 import org.tandemchess.search.acquisition.Analyst;
-import org.tandemchess.search.acquisition.PartnerPrices;
 import org.tandemchess.search.api.PriceList;
 import org.tandemchess.search.api.Score;
 import org.tandemchess.search.api.SearchInfo;

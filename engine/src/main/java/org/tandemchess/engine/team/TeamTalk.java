@@ -22,7 +22,6 @@ import org.tandemchess.rules.core.Roles;
 import org.tandemchess.rules.core.Seat;
 import org.tandemchess.rules.position.Clocks;
 import org.tandemchess.search.acquisition.Acquisition;
-import org.tandemchess.search.acquisition.PartnerPrices;
 import org.tandemchess.search.api.Score;
 
 /**
@@ -108,9 +107,9 @@ public final class TeamTalk {
     Role best = Role.PAWN;
     int most = Integer.MIN_VALUE;
     for (Role role : Role.values()) {
-      if (role != Role.KING && PartnerPrices.unusual(known, role) > most) {
+      if (role != Role.KING && known.unusualImpact(role) > most) {
         best = role;
-        most = PartnerPrices.unusual(known, role);
+        most = known.unusualImpact(role);
       }
     }
     if (most < LITTLE) {

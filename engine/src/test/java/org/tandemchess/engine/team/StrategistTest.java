@@ -20,6 +20,7 @@ import org.tandemchess.search.acquisition.Acquisition;
 import org.tandemchess.search.acquisition.Acquisition.Prospect;
 import org.tandemchess.search.acquisition.Acquisition.Side;
 import org.tandemchess.search.api.Score;
+import org.tandemchess.search.eval.Evaluators;
 
 /** White on A decides; his partner has Black on B. */
 class StrategistTest {
@@ -192,6 +193,6 @@ class StrategistTest {
   private static Side side(Role role, Prospect prospect) {
     List<Prospect> prospects = new ArrayList<>(Collections.nCopies(5, Prospect.NONE));
     prospects.set(role.index(), prospect);
-    return new Side(prospects);
+    return new Side(prospects, Evaluators.USUAL.usualImpacts());
   }
 }

@@ -7,6 +7,7 @@ import java.util.Collections;
 import java.util.List;
 import java.util.function.Consumer;
 import org.junit.jupiter.api.Test;
+import org.tandemchess.engine.team.PartnerPrices.Weight;
 import org.tandemchess.rules.core.BoardId;
 import org.tandemchess.rules.core.Role;
 import org.tandemchess.rules.core.RuleSet;
@@ -16,7 +17,6 @@ import org.tandemchess.search.acquisition.Acquisition;
 import org.tandemchess.search.acquisition.Acquisition.Prospect;
 import org.tandemchess.search.acquisition.Acquisition.Side;
 import org.tandemchess.search.acquisition.Analyst;
-import org.tandemchess.search.acquisition.PartnerPrices.Weight;
 import org.tandemchess.search.api.PriceList;
 import org.tandemchess.search.api.SearchControl;
 import org.tandemchess.search.api.SearchInfo;
@@ -26,6 +26,7 @@ import org.tandemchess.search.api.SearchResult;
 import org.tandemchess.search.api.SearchSettings;
 import org.tandemchess.search.api.Searcher;
 import org.tandemchess.search.api.StopReason;
+import org.tandemchess.search.eval.Evaluators;
 
 /** A search of board A beside a board B on which White's partner could use a knight very well. */
 class TeamSearcherTest {
@@ -48,7 +49,8 @@ class TeamSearcherTest {
           prospects.set(role.index(), new Prospect(0, 0, impact));
         }
       }
-      return new Acquisition(board, 4, nodes, Side.NOTHING, new Side(prospects));
+      return new Acquisition(
+          board, 4, nodes, Side.NOTHING, new Side(prospects, Evaluators.USUAL.usualImpacts()));
     };
   }
 

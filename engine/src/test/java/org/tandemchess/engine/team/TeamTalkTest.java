@@ -21,6 +21,7 @@ import org.tandemchess.rules.position.Clocks;
 import org.tandemchess.rules.position.Position;
 import org.tandemchess.search.acquisition.Acquisition;
 import org.tandemchess.search.api.Score;
+import org.tandemchess.search.eval.Evaluators;
 
 class TeamTalkTest {
   private static final Score EVEN = Score.centipawns(0);
@@ -138,7 +139,8 @@ class TeamTalkTest {
 
   private static Acquisition.Side side(int... impacts) {
     return new Acquisition.Side(
-        Arrays.stream(impacts).mapToObj(impact -> new Acquisition.Prospect(0, 0, impact)).toList());
+        Arrays.stream(impacts).mapToObj(impact -> new Acquisition.Prospect(0, 0, impact)).toList(),
+        Evaluators.USUAL.usualImpacts());
   }
 
   private List<TeamMessage> news(String bfen, Score score, Clocks clocks) {

@@ -19,6 +19,7 @@ import org.tandemchess.search.api.SearchInfo;
 import org.tandemchess.search.api.SearchLimits;
 import org.tandemchess.search.api.SearchRequest;
 import org.tandemchess.search.api.SearchSettings;
+import org.tandemchess.search.eval.Evaluators;
 
 /**
  * Says what moves lose against the best one. A first search finds the best moves; if others are
@@ -29,7 +30,7 @@ import org.tandemchess.search.api.SearchSettings;
 final class MoveJudge {
   private static final int MEGABYTES = 32;
 
-  private final AlphaBetaSearcher searcher = new AlphaBetaSearcher();
+  private final AlphaBetaSearcher searcher = new AlphaBetaSearcher(Evaluators.USUAL);
   private final int best;
   private final long nodes;
 

@@ -7,13 +7,14 @@ import org.tandemchess.search.api.SearchInfo;
 import org.tandemchess.search.api.SearchLimits;
 import org.tandemchess.search.api.SearchRequest;
 import org.tandemchess.search.api.SearchResult;
+import org.tandemchess.search.eval.Evaluators;
 
 /**
  * Solves with the search of this program on one thread: under limits of nodes the same positions
  * are solved each time.
  */
 public final class InsideSolver implements SuiteSolver {
-  private final AlphaBetaSearcher searcher = new AlphaBetaSearcher();
+  private final AlphaBetaSearcher searcher = new AlphaBetaSearcher(Evaluators.USUAL);
 
   @Override
   public Attempt solve(SuitePosition position, Budget budget) {

@@ -13,6 +13,7 @@ import org.tandemchess.rules.position.GameState;
 import org.tandemchess.rules.position.PlayedMove;
 import org.tandemchess.rules.position.Position;
 import org.tandemchess.search.alphabeta.AlphaBetaSearcher;
+import org.tandemchess.search.eval.Evaluators;
 
 /** Plays games on one board for positions to choose from; a seed decides them. */
 final class SelfPlay {
@@ -22,7 +23,7 @@ final class SelfPlay {
 
   private final SearcherGames games =
       new SearcherGames(
-          Map.of(BoardId.A, new AlphaBetaSearcher()), PACE, MOST_PLIES - RANDOM_PLIES);
+          Map.of(BoardId.A, new AlphaBetaSearcher(Evaluators.USUAL)), PACE, MOST_PLIES - RANDOM_PLIES);
 
   /** Returns the positions of a game in their order, its end left out. */
   List<Position> game(RuleSet rules, SplittableRandom random) {

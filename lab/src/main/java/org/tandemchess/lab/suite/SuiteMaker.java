@@ -17,6 +17,7 @@ import org.tandemchess.search.api.SearchInfo;
 import org.tandemchess.search.api.SearchLimits;
 import org.tandemchess.search.api.SearchRequest;
 import org.tandemchess.search.api.SearchSettings;
+import org.tandemchess.search.eval.Evaluators;
 import org.tandemchess.search.mate.MateSearch;
 import org.tandemchess.search.mate.MateVerdict;
 
@@ -45,7 +46,7 @@ public final class SuiteMaker {
   private static final long OTHER_MOVE_NODES = 300;
 
   private final MateSearch mates = new MateSearch();
-  private final AlphaBetaSearcher searcher = new AlphaBetaSearcher();
+  private final AlphaBetaSearcher searcher = new AlphaBetaSearcher(Evaluators.USUAL);
 
   /** Makes a judge of positions. */
   public SuiteMaker() {

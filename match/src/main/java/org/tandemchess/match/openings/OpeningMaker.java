@@ -15,6 +15,7 @@ import org.tandemchess.search.alphabeta.AlphaBetaSearcher;
 import org.tandemchess.search.api.Score;
 import org.tandemchess.search.api.SearchControl;
 import org.tandemchess.search.api.SearchLimits;
+import org.tandemchess.search.eval.Evaluators;
 
 /**
  * Makes openings: random legal moves on both boards from the start position, kept when a search
@@ -55,7 +56,7 @@ public record OpeningMaker(long seed, int minPlies, int maxPlies, int bound, lon
    */
   public void make(int count, Consumer<Position> found) {
     SplittableRandom random = new SplittableRandom(seed);
-    AlphaBetaSearcher searcher = new AlphaBetaSearcher();
+    AlphaBetaSearcher searcher = new AlphaBetaSearcher(Evaluators.USUAL);
     Set<Long> known = new HashSet<>();
     while (known.size() < count) {
       Optional<GameState> walk = walk(random);

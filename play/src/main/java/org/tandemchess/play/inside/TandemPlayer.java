@@ -29,6 +29,7 @@ import org.tandemchess.rules.position.GameEnd;
 import org.tandemchess.rules.position.GameState;
 import org.tandemchess.search.alphabeta.AlphaBetaSearcher;
 import org.tandemchess.search.api.SearchInfo;
+import org.tandemchess.search.eval.Evaluators;
 
 /** Tandem inside this program, playing one board or both boards of a team. */
 public final class TandemPlayer implements Player, EngineListener {
@@ -40,7 +41,7 @@ public final class TandemPlayer implements Player, EngineListener {
 
   /** Makes a player that thinks with these options. */
   public TandemPlayer(EngineOptions options) {
-    engine = new TandemEngine(PriceBrain.factory(AlphaBetaSearcher::new), this);
+    engine = new TandemEngine(PriceBrain.factory(() -> new AlphaBetaSearcher(Evaluators.USUAL)), this);
     engine.setOptions(options);
   }
 

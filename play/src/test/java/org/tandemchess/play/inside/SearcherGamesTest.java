@@ -20,13 +20,14 @@ import org.tandemchess.search.api.SearchRequest;
 import org.tandemchess.search.api.SearchResult;
 import org.tandemchess.search.api.SearchSettings;
 import org.tandemchess.search.api.Searcher;
+import org.tandemchess.search.eval.Evaluators;
 
 class SearcherGamesTest {
   private static final Pace NODES = new Pace.Nodes(60);
 
   private static SearcherGames onBothBoards(int plyLimit) {
     return new SearcherGames(
-        Map.of(BoardId.A, new AlphaBetaSearcher(), BoardId.B, new AlphaBetaSearcher()),
+        Map.of(BoardId.A, new AlphaBetaSearcher(Evaluators.USUAL), BoardId.B, new AlphaBetaSearcher(Evaluators.USUAL)),
         NODES,
         plyLimit);
   }
@@ -46,7 +47,7 @@ class SearcherGamesTest {
   void leavesABoardWithoutASearcherAsItIs() {
     GameState start = GameState.start(RuleSet.CRAZYHOUSE);
     PlayedGame game =
-        new SearcherGames(Map.of(BoardId.A, new AlphaBetaSearcher()), NODES, 20).play(start);
+        new SearcherGames(Map.of(BoardId.A, new AlphaBetaSearcher(Evaluators.USUAL)), NODES, 20).play(start);
 
     assertThat(game.outcome().cause()).isEqualTo(Cause.PLY_LIMIT);
     assertThat(game.moves()).hasSize(20).allMatch(move -> move.seat().board() == BoardId.A);

@@ -23,6 +23,7 @@ import org.tandemchess.rules.position.GameState;
 import org.tandemchess.search.alphabeta.AlphaBetaSearcher;
 import org.tandemchess.search.api.Search;
 import org.tandemchess.search.api.SearchThread;
+import org.tandemchess.search.eval.Evaluators;
 
 class SearcherPlayerTest {
   private static final GameState START = GameState.start(RuleSet.BUGHOUSE);
@@ -41,7 +42,7 @@ class SearcherPlayerTest {
 
   @Test
   void answersATurnOnceHoweverOftenItIsAsked() throws Exception {
-    try (Search search = new SearchThread(new AlphaBetaSearcher(), "test");
+    try (Search search = new SearchThread(new AlphaBetaSearcher(Evaluators.USUAL), "test");
         SearcherPlayer player = new SearcherPlayer(Map.of(BoardId.A, search))) {
       player.newGame(game(new Pace.Depth(2)), listener());
       player.ask(new MoveRequest(0, BoardId.A, START));

@@ -11,6 +11,7 @@ import org.tandemchess.engine.team.PriceBrain;
 import org.tandemchess.protocol.rehearsal.RunningSession;
 import org.tandemchess.protocol.rehearsal.SteppingSearch;
 import org.tandemchess.search.alphabeta.AlphaBetaSearcher;
+import org.tandemchess.search.eval.Evaluators;
 import org.tandemchess.testkit.Dialogue;
 
 /** UCI over both boards of a match. */
@@ -89,7 +90,7 @@ class UciJointTest {
     try (RunningSession real =
         new RunningSession(
             host ->
-                new UciSession(host, PriceBrain.factory(AlphaBetaSearcher::new), NoMove.NONE))) {
+                new UciSession(host, PriceBrain.factory(() -> new AlphaBetaSearcher(Evaluators.USUAL)), NoMove.NONE))) {
       Dialogue dialogue = real.host();
       dialogue.send("setoption name Team value white");
       dialogue.send("setoption name " + option + " value " + value);
@@ -123,7 +124,7 @@ class UciJointTest {
     try (RunningSession real =
         new RunningSession(
             host ->
-                new UciSession(host, PriceBrain.factory(AlphaBetaSearcher::new), NoMove.NONE))) {
+                new UciSession(host, PriceBrain.factory(() -> new AlphaBetaSearcher(Evaluators.USUAL)), NoMove.NONE))) {
       Dialogue dialogue = real.host();
       dialogue.send("setoption name Team value white", "position fen " + boards, "go nodes 60000");
       assertThat(dialogue.expect("bestmove ")).matches("bestmove " + answer);
@@ -148,7 +149,7 @@ class UciJointTest {
     try (RunningSession real =
         new RunningSession(
             host ->
-                new UciSession(host, PriceBrain.factory(AlphaBetaSearcher::new), NoMove.NONE))) {
+                new UciSession(host, PriceBrain.factory(() -> new AlphaBetaSearcher(Evaluators.USUAL)), NoMove.NONE))) {
       Dialogue dialogue = real.host();
       dialogue.send(before.toArray(String[]::new));
       if (!before.isEmpty()) {

@@ -9,6 +9,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import org.tandemchess.protocol.rehearsal.SteppingSearch;
 import org.tandemchess.search.alphabeta.AlphaBetaSearcher;
+import org.tandemchess.search.eval.Evaluators;
 
 /** One board of a bughouse match, as a server tells it through XBoard. */
 @Timeout(60)
@@ -38,7 +39,7 @@ class XBoardBughouseTest {
 
   @Test
   void capturesDoNotFillOurHand() {
-    try (XBoardHost host = new XBoardHost(AlphaBetaSearcher::new)) {
+    try (XBoardHost host = new XBoardHost(() -> new AlphaBetaSearcher(Evaluators.USUAL))) {
       host.send("new", "variant bughouse", "force", "e2e4", "d7d5", "e4d5", "d8d5", "post", "sd 3");
       host.send("go");
       assertThat(host.dialogue().until("move ")).noneMatch(line -> line.contains("@"));
@@ -162,7 +163,7 @@ class XBoardBughouseTest {
   @Test
   void tellsThePartnerOfAMateOnceAndNothingWhenItIsMade() {
     String mateInTwo = "setboard 7k/8/8/6K1/8/8/8/8[Q] w - - 0 1";
-    try (XBoardHost host = new XBoardHost(AlphaBetaSearcher::new)) {
+    try (XBoardHost host = new XBoardHost(() -> new AlphaBetaSearcher(Evaluators.USUAL))) {
       host.send("new", "variant bughouse", "partner mate", "sd 4", "force", mateInTwo, "go");
       host.move();
       assertThat(host.untilPong()).contains("tellics ptell mate in 2");
@@ -183,7 +184,7 @@ class XBoardBughouseTest {
   void asksForNoPieceOnceItHasMated() {
     // The knight that mates would have been welcome before.
     String mates = "rnb1Rbnr/pp1p1ppp/k7/1N1Np3/4P3/1N6/PPPP1PPP/R1BQKB1R[PPPRRprq] w KQ - 0 1";
-    try (XBoardHost host = new XBoardHost(AlphaBetaSearcher::new)) {
+    try (XBoardHost host = new XBoardHost(() -> new AlphaBetaSearcher(Evaluators.USUAL))) {
       host.send("new", "variant bughouse", "partner mate", "force", "setboard " + mates, "st 1");
       host.send("go");
       host.move();

@@ -13,6 +13,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 import org.tandemchess.protocol.rehearsal.SteppingSearch;
 import org.tandemchess.rules.position.Move;
 import org.tandemchess.search.alphabeta.AlphaBetaSearcher;
+import org.tandemchess.search.eval.Evaluators;
 
 /** What hosts of chess and crazyhouse say, and what they hear. */
 @Timeout(60)
@@ -206,7 +207,7 @@ class XBoardSessionTest {
 
   @Test
   void showsWhatItThinksInXBoardsUnits() {
-    try (XBoardHost host = new XBoardHost(AlphaBetaSearcher::new)) {
+    try (XBoardHost host = new XBoardHost(() -> new AlphaBetaSearcher(Evaluators.USUAL))) {
       host.send("new", "sd 4", "post", "usermove e2e4");
       List<String> lines = host.dialogue().until("move ");
       assertThat(lines).hasSize(4).allMatch(line -> line.matches("\\d+ -?\\d+ \\d+ \\d+( \\S+)+"));
@@ -221,7 +222,7 @@ class XBoardSessionTest {
 
   @Test
   void theBestOfSeveralLinesComesLast() {
-    try (XBoardHost host = new XBoardHost(AlphaBetaSearcher::new)) {
+    try (XBoardHost host = new XBoardHost(() -> new AlphaBetaSearcher(Evaluators.USUAL))) {
       host.send("new", "option MultiPV=3", "sd 4", "post", "go");
       List<String[]> lines =
           host.dialogue().until("move ").stream().map(line -> line.split(" ", -1)).toList();
@@ -318,7 +319,7 @@ class XBoardSessionTest {
 
   @Test
   void takesADrawOnlyInNeed() {
-    try (XBoardHost host = new XBoardHost(AlphaBetaSearcher::new)) {
+    try (XBoardHost host = new XBoardHost(() -> new AlphaBetaSearcher(Evaluators.USUAL))) {
       host.send("new", "sd 1", "force");
       host.send("setboard rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/4K3 w kq - 0 1");
       for (String file : List.of("a", "b", "c", "d", "e")) {

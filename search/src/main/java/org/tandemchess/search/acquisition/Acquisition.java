@@ -7,6 +7,7 @@ import org.tandemchess.rules.core.Color;
 import org.tandemchess.rules.core.Role;
 import org.tandemchess.rules.core.Roles;
 import org.tandemchess.rules.core.Seat;
+import org.tandemchess.search.api.EvaluatorFactory;
 
 /**
  * What each color can win on a board, at what price, and what one more piece in its hand would
@@ -43,27 +44,46 @@ public record Acquisition(BoardId board, int depth, long nodes, Side white, Side
    * What holds for one color, by piece type.
    *
    * @param prospects one for each of pawn, knight, bishop, rook and queen, in this order
+   * @param usualImpacts the impacts, in cp and in this order, that are usual under the evaluation
+   *     that judged the board; see {@link EvaluatorFactory#usualImpacts}
    */
-  public record Side(List<Prospect> prospects) {
+  public record Side(List<Prospect> prospects, List<Integer> usualImpacts) {
     /** Nothing can be won and nothing helps. */
     public static final Side NOTHING =
-        new Side(Collections.nCopies(Roles.RESERVE_COUNT, Prospect.NONE));
+        new Side(
+            Collections.nCopies(Roles.RESERVE_COUNT, Prospect.NONE),
+            Collections.nCopies(Roles.RESERVE_COUNT, 0));
 
     /**
-     * Copies the list.
+     * Copies the lists.
      *
-     * @throws IllegalArgumentException unless there are five
+     * @throws IllegalArgumentException unless there are five of each
      */
     public Side {
       prospects = List.copyOf(prospects);
-      if (prospects.size() != Roles.RESERVE_COUNT) {
-        throw new IllegalArgumentException("prospects: " + prospects.size());
+      usualImpacts = List.copyOf(usualImpacts);
+      if (prospects.size() != Roles.RESERVE_COUNT || usualImpacts.size() != Roles.RESERVE_COUNT) {
+        throw new IllegalArgumentException(prospects + ", " + usualImpacts);
       }
     }
 
     /** Returns what holds for a piece type; any but the king. */
     public Prospect of(Role role) {
       return prospects.get(role.index());
+    }
+
+    /** Returns the impact of a piece type, any but the king, that is usual. */
+    public int usualImpact(Role role) {
+      return usualImpacts.get(role.index());
+    }
+
+    /**
+     * Returns by how many cp one more piece in this color's hand is worth more, or less, than in an
+     * average one. It is never worth less than nothing: a piece in hand need not be dropped, and
+     * what is below 0 is the noise of a search.
+     */
+    public int unusualImpact(Role role) {
+      return Math.max(0, of(role).impact()) - usualImpact(role);
     }
   }
 

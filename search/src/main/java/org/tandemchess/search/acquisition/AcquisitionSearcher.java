@@ -15,8 +15,9 @@ import org.tandemchess.search.acquisition.Acquisition.Side;
 import org.tandemchess.search.alphabeta.FixedDepthSearch;
 import org.tandemchess.search.alphabeta.FixedDepthSearch.Finding;
 import org.tandemchess.search.alphabeta.Scores;
+import org.tandemchess.search.api.EvaluatorFactory;
+import org.tandemchess.search.api.PieceValues;
 import org.tandemchess.search.api.SearchControl;
-import org.tandemchess.search.eval.PieceValues;
 
 /**
  * Finds what can be won on a board, at what price, and what a piece more would change there.
@@ -31,7 +32,18 @@ import org.tandemchess.search.eval.PieceValues;
  * one thread at a time; nothing is allocated per node.
  */
 public final class AcquisitionSearcher implements Analyst {
-  private final FixedDepthSearch tree = new FixedDepthSearch(Acquisition.MOST_ESTIMATE);
+  private final EvaluatorFactory evaluators;
+  private final FixedDepthSearch tree;
+
+  /**
+   * Makes a searcher.
+   *
+   * @param evaluators judge the boards, and say what impacts are usual under them
+   */
+  public AcquisitionSearcher(EvaluatorFactory evaluators) {
+    this.evaluators = evaluators;
+    this.tree = new FixedDepthSearch(evaluators, Acquisition.MOST_ESTIMATE);
+  }
 
   /** Returns the nodes to spend here beside a search of some nodes, as {@link #PART} says. */
   public static long share(long searched) {
@@ -46,7 +58,7 @@ public final class AcquisitionSearcher implements Analyst {
     }
     Board root = state.position().boardCopy(board);
     tree.begin(root, control);
-    Rounds rounds = new Rounds(tree, root);
+    Rounds rounds = new Rounds(tree, root, evaluators);
     Acquisition found = Acquisition.unknown(board);
     for (int plies = 1; plies <= depth; plies++) {
       tree.beginRound(plies == 1 ? Long.MAX_VALUE : nodes);
@@ -112,6 +124,7 @@ public final class AcquisitionSearcher implements Analyst {
     private final FixedDepthSearch tree;
     private final Board root;
     private final CaptureLine lines;
+    private final List<Integer> usualImpacts;
     private final Hunt mover;
     // How the other side would fare if it were to move; null where it cannot come to that.
     private @Nullable Hunt waiter;
@@ -119,10 +132,12 @@ public final class AcquisitionSearcher implements Analyst {
     /** Index: color times five plus role; null where no piece can be added. */
     private final @Nullable Study[] richer = new Study[2 * Roles.RESERVE_COUNT];
 
-    Rounds(FixedDepthSearch tree, Board root) {
+    Rounds(FixedDepthSearch tree, Board root, EvaluatorFactory evaluators) {
       this.tree = tree;
       this.root = root;
-      lines = new CaptureLine(PieceValues.of(root.rules()));
+      PieceValues values = evaluators.exchangeValues(root.rules());
+      usualImpacts = evaluators.usualImpacts();
+      lines = new CaptureLine(values);
       mover = new Hunt(root);
       if (!root.inCheck()) {
         Board passed = new Board(root);
@@ -174,7 +189,7 @@ public final class AcquisitionSearcher implements Analyst {
         int impact = impact(color, role, depth);
         prospects.add(new Prospect(catchable.chance(), catchable.price(), impact));
       }
-      return new Side(prospects);
+      return new Side(prospects, usualImpacts);
     }
 
     /** Returns chance and price of a role for the side to move, whose best line is known. */

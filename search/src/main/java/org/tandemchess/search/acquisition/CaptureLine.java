@@ -3,7 +3,7 @@ package org.tandemchess.search.acquisition;
 import org.tandemchess.rules.board.Board;
 import org.tandemchess.rules.board.Moves;
 import org.tandemchess.rules.core.Roles;
-import org.tandemchess.search.eval.PieceValues;
+import org.tandemchess.search.api.PieceValues;
 
 /**
  * Reads from a best line how likely the side to move wins a piece of a type soon.

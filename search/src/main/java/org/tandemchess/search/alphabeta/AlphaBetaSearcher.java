@@ -13,6 +13,7 @@ import org.tandemchess.rules.board.Moves;
 import org.tandemchess.rules.core.RuleSet;
 import org.tandemchess.rules.position.Move;
 import org.tandemchess.rules.position.MoveCodec;
+import org.tandemchess.search.api.EvaluatorFactory;
 import org.tandemchess.search.api.PriceList;
 import org.tandemchess.search.api.Score;
 import org.tandemchess.search.api.SearchControl;
@@ -23,7 +24,6 @@ import org.tandemchess.search.api.SearchResult;
 import org.tandemchess.search.api.SearchSettings;
 import org.tandemchess.search.api.Searcher;
 import org.tandemchess.search.api.StopReason;
-import org.tandemchess.search.eval.Evaluators;
 import org.tandemchess.search.mate.MateSearch;
 
 /**
@@ -36,12 +36,21 @@ import org.tandemchess.search.mate.MateSearch;
  */
 public final class AlphaBetaSearcher implements Searcher {
   private SearchSettings settings = SearchSettings.DEFAULT;
-  private Evaluators evaluators = new Evaluators(settings.evaluation());
+  private EvaluatorFactory evaluators;
   private @Nullable TranspositionTable table;
   private History[] histories = {};
   private @Nullable MateSearch mates;
   private SearchParams params = SearchParams.with(Map.of());
   private boolean learned;
+
+  /**
+   * Makes a searcher.
+   *
+   * @param evaluators judge the leaves, under the default settings until others are set
+   */
+  public AlphaBetaSearcher(EvaluatorFactory evaluators) {
+    this.evaluators = evaluators.with(settings.evaluation());
+  }
 
   @Override
   public void configure(SearchSettings newSettings) {
@@ -54,7 +63,7 @@ public final class AlphaBetaSearcher implements Searcher {
             && newSettings.tuned().equals(settings.tuned());
     params = SearchParams.with(newSettings.tuned());
     if (!judgesAlike) {
-      evaluators = new Evaluators(newSettings.evaluation());
+      evaluators = evaluators.with(newSettings.evaluation());
     }
     if (!judgesAlike || !prunesAlike) {
       // Scores of one search mean nothing to the other.
@@ -165,7 +174,7 @@ public final class AlphaBetaSearcher implements Searcher {
       int[] moves,
       SharedStop stop) {
     RuleSet rules = board.rules();
-    Exchanges exchanges = new Exchanges(evaluators.values(rules), rules.captures(), prices);
+    Exchanges exchanges = new Exchanges(evaluators.exchangeValues(rules), rules.captures(), prices);
     TreeSearch tree =
         new TreeSearch(
             board, shared, history, evaluators.evaluator(rules), exchanges, prices, stop, params);

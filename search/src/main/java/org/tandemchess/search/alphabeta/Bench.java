@@ -15,6 +15,7 @@ import org.tandemchess.rules.position.Position;
 import org.tandemchess.search.api.SearchControl;
 import org.tandemchess.search.api.SearchInfo;
 import org.tandemchess.search.api.SearchLimits;
+import org.tandemchess.search.eval.Evaluators;
 
 /**
  * Searches fixed positions to a fixed depth with one thread. The sum of nodes is the signature of
@@ -65,7 +66,7 @@ public final class Bench {
    * take seconds.
    */
   public static Total run(List<String> positions, Consumer<Line> progress) {
-    AlphaBetaSearcher searcher = new AlphaBetaSearcher();
+    AlphaBetaSearcher searcher = new AlphaBetaSearcher(Evaluators.USUAL);
     long nodes = 0;
     long millis = 0;
     for (String bfen : positions) {

@@ -5,7 +5,7 @@ import org.tandemchess.rules.board.Board;
 import org.tandemchess.rules.board.Moves;
 import org.tandemchess.rules.core.Roles;
 import org.tandemchess.rules.core.RuleSet.Captures;
-import org.tandemchess.search.eval.PieceValues;
+import org.tandemchess.search.api.PieceValues;
 
 /**
  * Static exchange evaluation: what a move wins or loses on its target square if both sides take

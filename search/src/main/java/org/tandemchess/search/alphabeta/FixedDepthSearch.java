@@ -5,9 +5,8 @@ import org.jspecify.annotations.Nullable;
 import org.tandemchess.rules.board.Board;
 import org.tandemchess.rules.board.Moves;
 import org.tandemchess.rules.core.RuleSet;
+import org.tandemchess.search.api.EvaluatorFactory;
 import org.tandemchess.search.api.SearchControl;
-import org.tandemchess.search.eval.Evaluators;
-import org.tandemchess.search.eval.PieceValues;
 
 /**
  * Searches many boards to one depth, so that their scores can be compared: the door to the tree for
@@ -25,6 +24,7 @@ public final class FixedDepthSearch {
 
   private static final int GROWTH = 4;
 
+  private final EvaluatorFactory evaluators;
   private final int mostEstimate;
 
   // Made by the first analysis: many a program that could analyse never does.
@@ -51,9 +51,11 @@ public final class FixedDepthSearch {
   /**
    * Makes a search.
    *
+   * @param evaluators judge the leaves
    * @param mostEstimate cp beyond which scores need not be told apart
    */
-  public FixedDepthSearch(int mostEstimate) {
+  public FixedDepthSearch(EvaluatorFactory evaluators, int mostEstimate) {
+    this.evaluators = evaluators;
     this.mostEstimate = mostEstimate;
   }
 
@@ -70,8 +72,8 @@ public final class FixedDepthSearch {
             new Board(root),
             emptyTable(),
             emptyHistory(),
-            Evaluators.of(rules),
-            new Exchanges(PieceValues.of(rules), rules.captures(), TransferPrices.NONE),
+            evaluators.evaluator(rules),
+            new Exchanges(evaluators.exchangeValues(rules), rules.captures(), TransferPrices.NONE),
             TransferPrices.NONE,
             new SharedStop(control),
             SearchParams.with(Map.of()));
@@ -133,7 +135,7 @@ public final class FixedDepthSearch {
       return before;
     }
     if (moves.length == 0) {
-      tree().board().copyFrom(board);
+      tree().place(board);
       return new Finding(tree().scoreWithoutMoves(), before.line());
     }
     start(board, moves, before);
@@ -152,7 +154,7 @@ public final class FixedDepthSearch {
   }
 
   private void start(Board board, int[] moves, Finding before) {
-    tree().board().copyFrom(board);
+    tree().place(board);
     tree().rootMoves().set(moves);
     tree().rootMoves().putFirst(before.first());
   }

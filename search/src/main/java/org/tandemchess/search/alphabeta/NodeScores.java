@@ -35,6 +35,7 @@ final class NodeScores {
     this.evaluator = evaluator;
     this.rules = board.rules();
     this.takesKings = board.takesKings();
+    evaluator.attach(board);
   }
 
   // By the rules.
@@ -84,6 +85,11 @@ final class NodeScores {
   }
 
   // By the evaluation.
+
+  /** Says that the board has changed otherwise than by moves. */
+  void attach() {
+    evaluator.attach(board);
+  }
 
   /** Returns the static evaluation of the board, without credit. */
   int evaluate() {

@@ -1,6 +1,6 @@
 package org.tandemchess.search.alphabeta;
 
-import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
 
@@ -18,7 +18,7 @@ public final class SearchParams {
   public static final String SWITCH = "tandem.tuning";
 
   private static final boolean TUNING = Boolean.getBoolean(SWITCH);
-  private static final List<SearchParam> ALL = new ArrayList<>();
+  private static SearchParam[] all = {};
 
   // Aspiration windows: the score is expected near the last one.
 
@@ -196,14 +196,15 @@ public final class SearchParams {
     if (!TUNING && !tuned.isEmpty()) {
       throw new IllegalArgumentException(tuned + ": not without -D" + SWITCH + "=true");
     }
-    values = ALL.stream().mapToInt(SearchParam::usual).toArray();
+    values = Arrays.stream(all).mapToInt(SearchParam::usual).toArray();
     tuned.forEach(this::set);
     reductions = logarithms();
   }
 
   private static SearchParam param(String name, int usual, int least, int most) {
-    SearchParam param = new SearchParam(ALL.size(), name, usual, least, most);
-    ALL.add(param);
+    SearchParam param = new SearchParam(all.length, name, usual, least, most);
+    all = Arrays.copyOf(all, all.length + 1);
+    all[param.index()] = param;
     return param;
   }
 
@@ -219,12 +220,12 @@ public final class SearchParams {
 
   /** Returns all numbers, for a table of options that announces them where they are tunable. */
   public static List<SearchParam> all() {
-    return List.copyOf(ALL);
+    return List.of(all);
   }
 
   private void set(String name, int value) {
     SearchParam found =
-        ALL.stream()
+        Arrays.stream(all)
             .filter(param -> param.name().equals(name))
             .filter(param -> value >= param.least() && value <= param.most())
             .findFirst()

@@ -69,6 +69,16 @@ final class TreeSearch {
     return board;
   }
 
+  /**
+   * Searches from another position from now on.
+   *
+   * @param other of the same rule sheet
+   */
+  void place(Board other) {
+    board.copyFrom(other);
+    scores.attach();
+  }
+
   /** Returns the numbers by which it prunes. */
   SearchParams params() {
     return params;

@@ -6,6 +6,7 @@ import org.tandemchess.rules.core.Bitboards;
 import org.tandemchess.rules.core.Roles;
 import org.tandemchess.rules.core.Squares;
 import org.tandemchess.search.api.Evaluator;
+import org.tandemchess.search.api.PieceValues;
 
 /**
  * Judges a board of a game without drops by terms that were written by hand.
@@ -15,7 +16,7 @@ import org.tandemchess.search.api.Evaluator;
 final class ChessEvaluator implements Evaluator {
   private static final int LIMIT = 20_000;
 
-  private final PieceValues values = PieceValues.CHESS;
+  private final PieceValues values = Evaluators.CHESS;
 
   // What the pieces of each color attack; index color.
   private final long[] attacked = new long[2];

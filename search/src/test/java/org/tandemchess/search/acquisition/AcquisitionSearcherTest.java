@@ -23,6 +23,7 @@ import org.tandemchess.search.alphabeta.AlphaBetaSearcher;
 import org.tandemchess.search.api.SearchControl;
 import org.tandemchess.search.api.SearchInfo;
 import org.tandemchess.search.api.SearchLimits;
+import org.tandemchess.search.eval.Evaluators;
 import org.tandemchess.testkit.Allocation;
 
 class AcquisitionSearcherTest {
@@ -31,7 +32,7 @@ class AcquisitionSearcherTest {
       "r1bqkb1r/pppp1ppp/2n2n2/4p3/4P3/2N2N2/PPPP1PPP/R1BQKB1R[Pp] w KQkq - 4 4";
   private static final String SMOTHERED = "6rk/6pp/8/8/8/8/8/K7[] w - - 0 1";
 
-  private final AcquisitionSearcher searcher = new AcquisitionSearcher();
+  private final AcquisitionSearcher searcher = new AcquisitionSearcher(Evaluators.USUAL);
 
   private static GameState state(String bfen, RuleSet rules) {
     return GameState.of(Position.of(Bfen.parseBoard(bfen).setup(), rules));
@@ -201,7 +202,7 @@ class AcquisitionSearcherTest {
   void takesLessThanFifteenPercentOfTheNodes(String bfen) {
     SearchLimits limits = SearchLimits.none().withDepth(10);
     List<SearchInfo> infos = new ArrayList<>();
-    new AlphaBetaSearcher()
+    new AlphaBetaSearcher(Evaluators.USUAL)
         .search(
             state(bfen, RuleSet.BUGHOUSE),
             BoardId.A,

@@ -15,10 +15,11 @@ import org.tandemchess.rules.notation.MoveText;
 import org.tandemchess.rules.position.Move;
 import org.tandemchess.rules.position.MoveCodec;
 import org.tandemchess.rules.position.Position;
-import org.tandemchess.search.eval.PieceValues;
+import org.tandemchess.search.eval.Evaluators;
 
 class CaptureLineTest {
-  private final CaptureLine lines = new CaptureLine(PieceValues.of(RuleSet.BUGHOUSE));
+  private final CaptureLine lines =
+      new CaptureLine(Evaluators.USUAL.exchangeValues(RuleSet.BUGHOUSE));
 
   @ParameterizedTest
   @CsvSource({

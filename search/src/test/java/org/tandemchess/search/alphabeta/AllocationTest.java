@@ -14,7 +14,7 @@ import org.tandemchess.rules.position.Position;
 import org.tandemchess.search.api.SearchControl;
 import org.tandemchess.search.api.SearchLimits;
 import org.tandemchess.search.eval.DropEvaluator;
-import org.tandemchess.search.eval.PieceValues;
+import org.tandemchess.search.eval.Evaluators;
 import org.tandemchess.testkit.Allocation;
 
 class AllocationTest {
@@ -35,7 +35,9 @@ class AllocationTest {
             new History(),
             new DropEvaluator(),
             new Exchanges(
-                PieceValues.of(RuleSet.BUGHOUSE), RuleSet.BUGHOUSE.captures(), TransferPrices.NONE),
+                Evaluators.USUAL.exchangeValues(RuleSet.BUGHOUSE),
+                RuleSet.BUGHOUSE.captures(),
+                TransferPrices.NONE),
             TransferPrices.NONE,
             new SharedStop(new SearchControl(SearchLimits.none())),
             SearchParams.with(Map.of()));

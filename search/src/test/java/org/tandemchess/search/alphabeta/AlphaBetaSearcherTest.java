@@ -25,6 +25,7 @@ import org.tandemchess.search.api.SearchRequest;
 import org.tandemchess.search.api.SearchResult;
 import org.tandemchess.search.api.SearchSettings;
 import org.tandemchess.search.api.StopReason;
+import org.tandemchess.search.eval.Evaluators;
 import org.tandemchess.search.time.TimeBudget;
 
 class AlphaBetaSearcherTest {
@@ -32,7 +33,7 @@ class AlphaBetaSearcherTest {
       "r1bqkb1r/pppp1ppp/2n2n2/4p3/4P3/2N2N2/PPPP1PPP/R1BQKB1R[Pp] w KQkq - 4 4";
   private static final String ONE_REPLY = "7k/p7/8/8/8/8/6q1/7K[] w - - 0 1";
 
-  private final AlphaBetaSearcher searcher = new AlphaBetaSearcher();
+  private final AlphaBetaSearcher searcher = new AlphaBetaSearcher(Evaluators.USUAL);
   private final List<SearchInfo> infos = new ArrayList<>();
 
   private static GameState state(String bfen, RuleSet rules) {

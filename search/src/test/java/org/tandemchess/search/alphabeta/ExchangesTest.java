@@ -11,11 +11,12 @@ import org.tandemchess.rules.notation.Bfen;
 import org.tandemchess.rules.notation.MoveText;
 import org.tandemchess.rules.position.MoveCodec;
 import org.tandemchess.rules.position.Position;
+import org.tandemchess.search.api.PieceValues;
 import org.tandemchess.search.api.PriceList;
-import org.tandemchess.search.eval.PieceValues;
+import org.tandemchess.search.eval.Evaluators;
 
 class ExchangesTest {
-  private static final PieceValues VALUES = PieceValues.of(RuleSet.BUGHOUSE);
+  private static final PieceValues VALUES = Evaluators.USUAL.exchangeValues(RuleSet.BUGHOUSE);
   private static final int PAWN = VALUES.onBoard(Roles.PAWN);
   private static final int KNIGHT = VALUES.onBoard(Roles.KNIGHT);
   private static final int ROOK = VALUES.onBoard(Roles.ROOK);
@@ -26,7 +27,8 @@ class ExchangesTest {
     Position position = Position.of(Bfen.parseBoard(bfen).setup(), rules);
     Board board = position.boardCopy(BoardId.A);
     int move = MoveCodec.toInt(MoveText.parse(text, position, BoardId.A), board);
-    Exchanges exchanges = new Exchanges(PieceValues.of(rules), rules.captures(), prices);
+    Exchanges exchanges =
+        new Exchanges(Evaluators.USUAL.exchangeValues(rules), rules.captures(), prices);
 
     assertThat(exchanges.gainsAtLeast(board, move, gain)).as(bfen + " " + text).isTrue();
     assertThat(exchanges.gainsAtLeast(board, move, gain + 1)).as(bfen + " " + text).isFalse();

@@ -20,6 +20,7 @@ import org.tandemchess.search.api.SearchInfo;
 import org.tandemchess.search.api.SearchLimits;
 import org.tandemchess.search.api.SearchResult;
 import org.tandemchess.search.api.SearchSettings;
+import org.tandemchess.search.eval.Evaluators;
 
 class MateScoutTest {
   /** Seven plies of checks, too deep for the main search within the nodes of these tests. */
@@ -28,7 +29,7 @@ class MateScoutTest {
 
   private static final int NODES = 8_000;
 
-  private final AlphaBetaSearcher searcher = new AlphaBetaSearcher();
+  private final AlphaBetaSearcher searcher = new AlphaBetaSearcher(Evaluators.USUAL);
   private final List<SearchInfo> infos = new ArrayList<>();
   private final GameState state =
       GameState.of(Position.of(Bfen.parseBoard(DEEP).setup(), RuleSet.BUGHOUSE));

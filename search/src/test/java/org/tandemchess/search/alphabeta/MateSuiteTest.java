@@ -27,6 +27,7 @@ import org.tandemchess.search.api.SearchControl;
 import org.tandemchess.search.api.SearchInfo;
 import org.tandemchess.search.api.SearchLimits;
 import org.tandemchess.search.api.SearchResult;
+import org.tandemchess.search.eval.Evaluators;
 
 /** The mates of mates.tsv: proved by brute force, and found by the search. */
 class MateSuiteTest {
@@ -68,7 +69,7 @@ class MateSuiteTest {
     List<SearchInfo> infos = new ArrayList<>();
     SearchLimits limits = SearchLimits.none().withNodes(NODES[mate.moves()]);
     SearchResult result =
-        new AlphaBetaSearcher()
+        new AlphaBetaSearcher(Evaluators.USUAL)
             .search(
                 GameState.of(mate.position()),
                 BoardId.A,

@@ -15,7 +15,7 @@ import org.tandemchess.rules.board.Moves;
 import org.tandemchess.rules.core.BoardId;
 import org.tandemchess.rules.core.RuleSet;
 import org.tandemchess.rules.position.Position;
-import org.tandemchess.search.eval.PieceValues;
+import org.tandemchess.search.eval.Evaluators;
 
 /** Random walks, with pieces arriving now and then: the picker hands out what the rules list. */
 class MovePickerTest {
@@ -81,7 +81,10 @@ class MovePickerTest {
 
   private static MovePicker picker(Board board, CheckInfo checks) {
     Exchanges exchanges =
-        new Exchanges(PieceValues.of(board.rules()), board.rules().captures(), TransferPrices.NONE);
+        new Exchanges(
+            Evaluators.USUAL.exchangeValues(board.rules()),
+            board.rules().captures(),
+            TransferPrices.NONE);
     return new MovePicker(board, new History(), new MoveBuffer(), checks, exchanges);
   }
 

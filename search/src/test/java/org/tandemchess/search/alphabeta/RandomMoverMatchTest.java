@@ -15,6 +15,7 @@ import org.tandemchess.rules.position.Move;
 import org.tandemchess.search.api.SearchControl;
 import org.tandemchess.search.api.SearchLimits;
 import org.tandemchess.search.api.SearchSettings;
+import org.tandemchess.search.eval.Evaluators;
 
 /**
  * Plays two-board games against a team that moves at random. The boards move in turn; who has no
@@ -27,7 +28,9 @@ class RandomMoverMatchTest {
   private static final int MOST_TURNS = 400;
   private static final long SEED = 20_260_101;
 
-  private final AlphaBetaSearcher[] searchers = {new AlphaBetaSearcher(), new AlphaBetaSearcher()};
+  private final AlphaBetaSearcher[] searchers = {
+    new AlphaBetaSearcher(Evaluators.USUAL), new AlphaBetaSearcher(Evaluators.USUAL)
+  };
   private final SplittableRandom random = new SplittableRandom(SEED);
 
   @Test

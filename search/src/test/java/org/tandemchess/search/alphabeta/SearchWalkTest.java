@@ -22,7 +22,6 @@ import org.tandemchess.rules.position.Position;
 import org.tandemchess.search.api.SearchControl;
 import org.tandemchess.search.api.SearchLimits;
 import org.tandemchess.search.eval.Evaluators;
-import org.tandemchess.search.eval.PieceValues;
 
 /** Searches positions of random games under many rule sheets and looks at what is left behind. */
 class SearchWalkTest {
@@ -65,8 +64,9 @@ class SearchWalkTest {
               searched,
               table,
               history,
-              Evaluators.of(rules),
-              new Exchanges(PieceValues.of(rules), rules.captures(), TransferPrices.NONE),
+              Evaluators.USUAL.evaluator(rules),
+              new Exchanges(
+                  Evaluators.USUAL.exchangeValues(rules), rules.captures(), TransferPrices.NONE),
               TransferPrices.NONE,
               new SharedStop(new SearchControl(SearchLimits.none())),
               SearchParams.with(Map.of()));

@@ -15,6 +15,7 @@ import org.tandemchess.search.api.Score;
 import org.tandemchess.search.api.SearchControl;
 import org.tandemchess.search.api.SearchInfo;
 import org.tandemchess.search.api.SearchLimits;
+import org.tandemchess.search.eval.Evaluators;
 
 /** A check that only a future drop answers: who suffers it prefers it to mate, and late to soon. */
 class WaitingTest {
@@ -26,7 +27,7 @@ class WaitingTest {
     limits =
         limits.withSearchMoves(
             List.of(only).stream().map(text -> MoveText.parse(text, position, BoardId.A)).toList());
-    new AlphaBetaSearcher()
+    new AlphaBetaSearcher(Evaluators.USUAL)
         .search(GameState.of(position), BoardId.A, limits, new SearchControl(limits), infos::add);
     return infos.getLast();
   }

@@ -28,7 +28,7 @@ class DropEvaluatorTest {
   void bothColorsAreJudgedAlike(String game) {
     RuleSet rules = RuleSet.named(game).orElseThrow();
     SplittableRandom random = new SplittableRandom(77);
-    Evaluator evaluator = Evaluators.of(rules);
+    Evaluator evaluator = Evaluators.USUAL.evaluator(rules);
     Board board = Position.start(rules).boardCopy(BoardId.A);
     MoveBuffer moves = new MoveBuffer();
     for (int ply = 0; ply < 200; ply++) {

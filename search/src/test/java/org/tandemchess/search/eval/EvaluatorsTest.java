@@ -14,6 +14,7 @@ import org.tandemchess.rules.core.Roles;
 import org.tandemchess.rules.core.RuleSet;
 import org.tandemchess.rules.notation.Bfen;
 import org.tandemchess.search.api.EvaluationSettings;
+import org.tandemchess.search.api.PieceValues;
 
 class EvaluatorsTest {
   private static final EvaluationSettings DEFAULT = EvaluationSettings.DEFAULT;
@@ -27,7 +28,7 @@ class EvaluatorsTest {
           .boardCopy(BoardId.A);
 
   private static int judged(EvaluationSettings settings) {
-    return new Evaluators(settings).evaluator(RuleSet.BUGHOUSE).evaluate(BOARD);
+    return Evaluators.USUAL.with(settings).evaluator(RuleSet.BUGHOUSE).evaluate(BOARD);
   }
 
   private static EvaluationSettings with(List<Integer> values, int role, int value) {
@@ -40,7 +41,7 @@ class EvaluatorsTest {
 
   @Test
   void changeNothingWhereNothingIsSet() {
-    PieceValues values = new Evaluators(DEFAULT).values(RuleSet.BUGHOUSE);
+    PieceValues values = Evaluators.USUAL.with(DEFAULT).exchangeValues(RuleSet.BUGHOUSE);
 
     assertThat(Weights.shipped().with(DEFAULT)).isEqualTo(Weights.shipped());
     assertThat(judged(DEFAULT)).isEqualTo(new DropEvaluator().evaluate(BOARD));
@@ -69,7 +70,8 @@ class EvaluatorsTest {
     EvaluationSettings dear = with(DEFAULT.onBoard(), Roles.QUEEN, 600);
 
     assertThat(judged(dear) - judged(DEFAULT)).isEqualTo(100);
-    assertThat(new Evaluators(dear).values(RuleSet.BUGHOUSE).onBoard(Roles.QUEEN)).isEqualTo(600);
+    assertThat(Evaluators.USUAL.with(dear).exchangeValues(RuleSet.BUGHOUSE).onBoard(Roles.QUEEN))
+        .isEqualTo(600);
   }
 
   @Test
@@ -77,7 +79,8 @@ class EvaluatorsTest {
     EvaluationSettings dear = with(DEFAULT.inHandPercent(), Roles.BISHOP, 104);
 
     assertThat(judged(dear) - judged(DEFAULT)).isEqualTo(-2 * 45);
-    assertThat(new Evaluators(dear).values(RuleSet.BUGHOUSE).inHand(Roles.BISHOP)).isEqualTo(235);
+    assertThat(Evaluators.USUAL.with(dear).exchangeValues(RuleSet.BUGHOUSE).inHand(Roles.BISHOP))
+        .isEqualTo(235);
   }
 
   @Test
@@ -112,9 +115,10 @@ class EvaluatorsTest {
   @Test
   void leaveGamesWithoutDropsAlone() {
     EvaluationSettings dear = with(DEFAULT.onBoard(), Roles.QUEEN, 3_000);
-    Evaluators evaluators = new Evaluators(dear);
+    Evaluators evaluators = Evaluators.USUAL.with(dear);
 
-    assertThat(evaluators.values(RuleSet.CHESS)).isSameAs(PieceValues.of(RuleSet.CHESS));
+    assertThat(evaluators.exchangeValues(RuleSet.CHESS))
+        .isSameAs(Evaluators.USUAL.exchangeValues(RuleSet.CHESS));
     assertThat(evaluators.evaluator(RuleSet.CHESS)).isInstanceOf(ChessEvaluator.class);
   }
 

@@ -23,6 +23,7 @@ import org.tandemchess.rules.position.GameState;
 import org.tandemchess.rules.position.Move;
 import org.tandemchess.rules.position.MoveCodec;
 import org.tandemchess.search.alphabeta.AlphaBetaSearcher;
+import org.tandemchess.search.eval.Evaluators;
 
 /**
  * Plays games of Tandem against itself on two boards and keeps their quiet positions: no check, and
@@ -55,7 +56,7 @@ public record GameMaker(long seed, int mostRandomPlies, long nodes) {
   public Stream<List<Sample>> play(int first, int count) {
     SearcherGames games =
         new SearcherGames(
-            Map.of(BoardId.A, new AlphaBetaSearcher(), BoardId.B, new AlphaBetaSearcher()),
+            Map.of(BoardId.A, new AlphaBetaSearcher(Evaluators.USUAL), BoardId.B, new AlphaBetaSearcher(Evaluators.USUAL)),
             new Pace.Nodes(nodes),
             MOST_PLIES);
     return IntStream.range(first, first + count).mapToObj(game -> play(game, games));

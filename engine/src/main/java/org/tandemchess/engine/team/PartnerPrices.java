@@ -1,7 +1,8 @@
-package org.tandemchess.search.acquisition;
+package org.tandemchess.engine.team;
 
 import org.tandemchess.rules.core.Color;
 import org.tandemchess.rules.core.Role;
+import org.tandemchess.search.acquisition.Acquisition;
 import org.tandemchess.search.api.PriceList;
 
 /**
@@ -18,9 +19,6 @@ import org.tandemchess.search.api.PriceList;
 public final class PartnerPrices {
   /** Prices made here are multiples of this, in cp. */
   public static final int STEP = 4 * PriceList.STEP;
-
-  // The mean impact by role, in cp, over 1,010 positions of Tandem's games at depth 4.
-  private static final int[] USUAL = {120, 265, 240, 310, 525};
 
   private PartnerPrices() {}
 
@@ -58,13 +56,6 @@ public final class PartnerPrices {
         : new PriceList(row(other.of(Color.BLACK), weight), row(other.of(Color.WHITE), weight));
   }
 
-  /**
-   * Returns by how many cp one more piece in a hand is worth more, or less, than in an average one.
-   */
-  public static int unusual(Acquisition.Side hand, Role role) {
-    return Math.max(0, hand.of(role).impact()) - USUAL[role.index()];
-  }
-
   private static PriceList.Row row(Acquisition.Side partner, Weight weight) {
     return new PriceList.Row(
         price(partner, Role.PAWN, weight),
@@ -75,11 +66,11 @@ public final class PartnerPrices {
   }
 
   private static int price(Acquisition.Side partner, Role role, Weight weight) {
-    int unusual = unusual(partner, role);
+    int unusual = partner.unusualImpact(role);
     if (Math.abs(unusual) < weight.threshold()) {
       return 0;
     }
-    int most = Math.min(PriceList.MOST, USUAL[role.index()] * weight.cap() / 100);
+    int most = Math.min(PriceList.MOST, partner.usualImpact(role) * weight.cap() / 100);
     double weighed = Math.clamp(weight.factor() * unusual, -most, most);
     int steps = (int) (weighed / STEP);
     return steps * STEP;

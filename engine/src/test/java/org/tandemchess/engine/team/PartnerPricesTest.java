@@ -1,4 +1,4 @@
-package org.tandemchess.search.acquisition;
+package org.tandemchess.engine.team;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
@@ -6,20 +6,23 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import java.util.Arrays;
 import java.util.List;
 import org.junit.jupiter.api.Test;
+import org.tandemchess.engine.team.PartnerPrices.Weight;
 import org.tandemchess.rules.core.BoardId;
 import org.tandemchess.rules.core.Color;
 import org.tandemchess.rules.core.Role;
 import org.tandemchess.rules.core.Seat;
+import org.tandemchess.search.acquisition.Acquisition;
 import org.tandemchess.search.acquisition.Acquisition.Prospect;
 import org.tandemchess.search.acquisition.Acquisition.Side;
-import org.tandemchess.search.acquisition.PartnerPrices.Weight;
 import org.tandemchess.search.api.PriceList;
+import org.tandemchess.search.eval.Evaluators;
 
 class PartnerPricesTest {
 
   private static Side impacts(int... impacts) {
     return new Side(
-        Arrays.stream(impacts).mapToObj(impact -> new Prospect(0.5, 10, impact)).toList());
+        Arrays.stream(impacts).mapToObj(impact -> new Prospect(0.5, 10, impact)).toList(),
+        Evaluators.USUAL.usualImpacts());
   }
 
   @Test
@@ -100,7 +103,8 @@ class PartnerPricesTest {
     assertThat(acquisition.of(Seat.of(BoardId.B, Color.BLACK))).isEqualTo(Side.NOTHING);
     assertThatThrownBy(() -> acquisition.of(Seat.of(BoardId.A, Color.WHITE)))
         .isInstanceOf(IllegalArgumentException.class);
-    assertThatThrownBy(() -> new Side(List.of())).isInstanceOf(IllegalArgumentException.class);
+    assertThatThrownBy(() -> new Side(List.of(), Evaluators.USUAL.usualImpacts()))
+        .isInstanceOf(IllegalArgumentException.class);
     assertThatThrownBy(() -> new Prospect(1.1, 0, 0)).isInstanceOf(IllegalArgumentException.class);
   }
 }
