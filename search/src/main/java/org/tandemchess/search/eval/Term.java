@@ -11,86 +11,105 @@ import java.util.Locale;
  */
 public enum Term {
   /** A piece on the board; by role, pawn to queen. */
-  MATERIAL("cp", 5),
+  MATERIAL(Unit.CENTIPAWN, 5),
   /** The first, second, … sixth and any further piece of a role in hand; role times 6. */
-  HAND("cp", 30),
+  HAND(Unit.CENTIPAWN, 30),
   /** A piece that goes back as a pawn when it is taken. */
-  PROMOTED("cp", 1),
+  PROMOTED(Unit.CENTIPAWN, 1),
   /** Where a piece stands, a1 first, from its own side; role times 64, king last. */
-  PLACE("cp", 384),
+  PLACE(Unit.CENTIPAWN, 384),
   /**
    * Where a piece stands from its own king: role times 120, plus 8 times the ranks ahead of the
    * king from -7 on, plus the distance of the files.
    */
-  FROM_OWN_KING("cp", 600),
+  FROM_OWN_KING(Unit.CENTIPAWN, 600),
   /** Where a piece stands from the enemy's king, ranks ahead in the piece's direction. */
-  FROM_ENEMY_KING("cp", 600),
+  FROM_ENEMY_KING(Unit.CENTIPAWN, 600),
   /** Squares that a knight reaches, without those of own men and those that enemy pawns attack. */
-  KNIGHT_MOBILITY("cp", 9),
+  KNIGHT_MOBILITY(Unit.CENTIPAWN, 9),
   /** The same for a bishop. */
-  BISHOP_MOBILITY("cp", 14),
+  BISHOP_MOBILITY(Unit.CENTIPAWN, 14),
   /** The same for a rook. */
-  ROOK_MOBILITY("cp", 15),
+  ROOK_MOBILITY(Unit.CENTIPAWN, 15),
   /** The same for a queen. */
-  QUEEN_MOBILITY("cp", 28),
+  QUEEN_MOBILITY(Unit.CENTIPAWN, 28),
   /** Two bishops. */
-  BISHOP_PAIR("cp", 1),
+  BISHOP_PAIR(Unit.CENTIPAWN, 1),
   /** A pawn that no enemy pawn on the board can stop or take; by rank. */
-  PASSED("cp", 8),
+  PASSED(Unit.CENTIPAWN, 8),
   /** One or two castling rights. */
-  CASTLING("cp", 2),
+  CASTLING(Unit.CENTIPAWN, 2),
   /** Officers that a pawn attacks, knight to queen; 4 of the side to move, 4 of the other. */
-  PAWN_THREAT("cp", 8),
+  PAWN_THREAT(Unit.CENTIPAWN, 8),
   /** Rooks and queens that a minor piece attacks; 2 of the side to move, 2 of the other. */
-  MINOR_THREAT("cp", 4),
+  MINOR_THREAT(Unit.CENTIPAWN, 4),
   /** Pieces that are attacked and not guarded, pawn to queen; 5 and 5 as above. */
-  LOOSE("cp", 10),
+  LOOSE(Unit.CENTIPAWN, 10),
   /** The right to move, by pieces in the mover's hand, 0 to 8 and more. */
-  TEMPO("cp", 9),
+  TEMPO(Unit.CENTIPAWN, 9),
   /** Any king; that the attacker is to move. */
-  ATTACK_BASE("unit", 2),
+  ATTACK_BASE(Unit.DANGER, 2),
   /** Squares next to the king that pieces of a role attack, pawn to queen. */
-  BEARING("unit", 5),
+  BEARING(Unit.DANGER, 5),
   /** Squares next to the king that are attacked and guarded by nothing but the king. */
-  WEAK("unit", 1),
+  WEAK(Unit.DANGER, 1),
   /** Empty ones of these, where a drop is backed up; by {@link KingDanger#crowd} of the hand. */
-  BACKED_HOLE("unit", 4),
+  BACKED_HOLE(Unit.DANGER, 4),
   /** Empty squares next to the king that only the king guards; by crowd. */
-  HOLE("unit", 4),
+  HOLE(Unit.DANGER, 4),
   /** Squares that the king can go to, 0 to 5 and more; crowd times 6. */
-  ESCAPE("unit", 24),
+  ESCAPE(Unit.DANGER, 24),
   /** Pawns right before the king, 0 to 3, times 4, plus pawns a rank further. */
-  SHIELD("unit", 16),
+  SHIELD(Unit.DANGER, 16),
   /**
    * Safe checks that a piece on the board can give by moving, knight to queen; 4 if the attacker is
    * not to move, 4 if he is.
    */
-  BOARD_CHECK("unit", 8),
+  BOARD_CHECK(Unit.DANGER, 8),
   /**
    * Empty squares that a rook, then a bishop would see from the king; plus 2 if the enemy holds a
    * piece that goes there.
    */
-  OPEN_LINE("unit", 4),
+  OPEN_LINE(Unit.DANGER, 4),
   /** Pieces of a role in the attacker's hand, 1 to 4 and more; role times 4. */
-  ATTACKER_IN_HAND("unit", 20),
+  ATTACKER_IN_HAND(Unit.DANGER, 20),
   /** Pieces of a role in the defender's hand; same index. */
-  DEFENDER_IN_HAND("unit", 20),
+  DEFENDER_IN_HAND(Unit.DANGER, 20),
   /**
    * Backed squares next to the king where a piece in hand gives check, 0 to 2 and more; 15 times
    * whether the attacker is to move, plus role times 3.
    */
-  CONTACT_DROP("unit", 30),
+  CONTACT_DROP(Unit.DANGER, 30),
   /**
    * Unguarded squares further off where a piece in hand gives check, 0 to 3 and more; 40 times
    * whether the attacker is to move, plus 20 times whether the defender has something to put in
    * between, plus role times 4.
    */
-  DISTANT_DROP("unit", 80);
+  DISTANT_DROP(Unit.DANGER, 80);
 
-  private final String unit;
+  /** What the numbers of a term count. */
+  public enum Unit {
+    /** Hundredths of a pawn, which are summed. */
+    CENTIPAWN("cp"),
+    /** An eighth of a cp where a king is safe; more counts for more. */
+    DANGER("unit");
+
+    private final String word;
+
+    Unit(String word) {
+      this.word = word;
+    }
+
+    /** Returns the word in a weights file. */
+    public String word() {
+      return word;
+    }
+  }
+
+  private final Unit unit;
   private final int size;
 
-  Term(String unit, int size) {
+  Term(Unit unit, int size) {
     this.unit = unit;
     this.size = size;
   }
@@ -106,8 +125,8 @@ public enum Term {
     return name().toLowerCase(Locale.ROOT).replace('_', '-');
   }
 
-  /** Returns {@code cp} or {@code unit}. */
-  public String unit() {
+  /** Returns what its numbers count. */
+  public Unit unit() {
     return unit;
   }
 

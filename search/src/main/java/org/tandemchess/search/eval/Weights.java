@@ -90,9 +90,9 @@ public final class Weights {
       throw new IllegalArgumentException("'" + line + "': expected no further term");
     }
     Term expected = Term.values()[term];
-    if (!words.equals(List.of(expected.label(), expected.unit()))) {
+    if (!words.equals(List.of(expected.label(), expected.unit().word()))) {
       throw new IllegalArgumentException(
-          "'" + line + "': expected '" + expected.label() + " " + expected.unit() + "'");
+          "'" + line + "': expected '" + expected.label() + " " + expected.unit().word() + "'");
     }
   }
 
@@ -139,7 +139,7 @@ public final class Weights {
   public String format() {
     StringBuilder text = new StringBuilder();
     for (Term term : Term.values()) {
-      text.append(term.label()).append(' ').append(term.unit()).append('\n');
+      text.append(term.label()).append(' ').append(term.unit().word()).append('\n');
       int width = term.size() % 120 == 0 || term.size() == 384 ? 8 : LINE;
       for (int i = 0; i < term.size(); i++) {
         boolean last = i % width == width - 1 || i == term.size() - 1;

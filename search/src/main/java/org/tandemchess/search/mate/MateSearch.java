@@ -13,8 +13,8 @@ import org.tandemchess.rules.core.RuleSet;
 /**
  * Answers whether one side mates by checks alone, with the pieces in hand as they are.
  *
- * <p>A question is put with {@link #attack}, {@link #threat} or {@link #answer} and worked on with
- * {@link #advance}, which may be called again until the answer is known. A mate is one by the rule
+ * <p>A question is put with {@link #attack} or {@link #attackWith} and worked on with {@link
+ * #advance}, which may be called again until the answer is known. A mate is one by the rule
  * sheet; a defender who is in check without a move but may still be saved by a piece from the other
  * board is not mated. A line that repeats a position is no mate either. What was proved is kept for
  * later questions until {@link #forget}.
@@ -37,6 +37,8 @@ public final class MateSearch {
   private final ProofTable table = new ProofTable(SIZE_BITS);
   private final MoveBuffer buffer = new MoveBuffer();
   private @Nullable Board copy;
+
+  // What a call returns besides, and what it works on, lies in fields: nothing is allocated.
 
   // The children of all nodes on the path, one node after the other.
   private final int[] moves = new int[MOVES_ON_PATH];
@@ -77,7 +79,7 @@ public final class MateSearch {
 
   /** Asks whether the side to move mates within some plies, 1 to {@link #MAX_PLIES}. */
   public void attack(Board root, int within) {
-    begin(root, Moves.NONE, within);
+    begin(root, within);
   }
 
   /**
@@ -85,21 +87,8 @@ public final class MateSearch {
    * or not, and goes on with checks.
    */
   public void attackWith(Board root, int firstMove, int within) {
-    begin(root, Moves.NONE, within);
+    begin(root, within);
     opening = firstMove;
-  }
-
-  /**
-   * Asks whether the enemy would mate within some plies if the side to move, who must not be in
-   * check, passed.
-   */
-  public void threat(Board root, int within) {
-    begin(root, Moves.PASS, within);
-  }
-
-  /** Asks whether the enemy mates within some plies after a legal move. */
-  public void answer(Board root, int move, int within) {
-    begin(root, move, within);
   }
 
   /** Forgets all proofs, cheaply if nothing was asked since. */
@@ -110,11 +99,8 @@ public final class MateSearch {
     }
   }
 
-  private void begin(Board root, int move, int within) {
+  private void begin(Board root, int within) {
     Board board = copyOf(root);
-    if (move != Moves.NONE) {
-      board.makeMove(move);
-    }
     if (endsByHistory(board)) {
       table.clear(); // a proof may lead through a position that would now end the game
     }

@@ -38,9 +38,4 @@ public record TimeBudget(long softMillis, long hardMillis) {
     long hard = Math.min(hardMillis, other.hardMillis);
     return new TimeBudget(Math.min(Math.min(softMillis, other.softMillis), hard), hard);
   }
-
-  /** Returns this budget with half the soft limit. */
-  public TimeBudget hurried() {
-    return isLimited() ? new TimeBudget(Math.max(1, softMillis / 2), hardMillis) : this;
-  }
 }

@@ -100,16 +100,23 @@ class MateSearchTest {
   void aThreatIsSeenAndWhatAnswersIt() {
     // White threatens a knight on f7; only moves that let the king out or guard f7 help.
     Board board = board("6rk/6pp/8/8/8/8/8/K7[Nb] b - - 0 1");
-    search.threat(board, 9);
-    assertThat(search.advance(10_000, () -> false)).isEqualTo(MateVerdict.PROVEN);
+    Board passed = new Board(board);
+    passed.makePass();
+    assertThat(solve(passed, 9)).isEqualTo(MateVerdict.PROVEN);
     assertThat(line()).containsExactly("n@f7");
 
-    search.answer(board, Moves.drop(2, 8), 9); // B@a2 guards f7
-    assertThat(search.advance(10_000, () -> false)).isEqualTo(MateVerdict.DISPROVEN);
-    search.answer(board, Moves.drop(2, 9), 9); // B@b2 gives check, but White may drop in between
-    assertThat(search.advance(10_000, () -> false)).isEqualTo(MateVerdict.DISPROVEN);
-    search.answer(board, Moves.drop(2, 10), 9); // B@c2 does nothing
-    assertThat(search.advance(10_000, () -> false)).isEqualTo(MateVerdict.PROVEN);
+    // B@a2 guards f7.
+    assertThat(solve(after(board, Moves.drop(2, 8)), 9)).isEqualTo(MateVerdict.DISPROVEN);
+    // B@b2 gives check, but White may drop in between.
+    assertThat(solve(after(board, Moves.drop(2, 9)), 9)).isEqualTo(MateVerdict.DISPROVEN);
+    // B@c2 does nothing.
+    assertThat(solve(after(board, Moves.drop(2, 10)), 9)).isEqualTo(MateVerdict.PROVEN);
+  }
+
+  private static Board after(Board board, int move) {
+    Board next = new Board(board);
+    next.makeMove(move);
+    return next;
   }
 
   @ParameterizedTest

@@ -135,8 +135,6 @@ class TimeManagerTest {
     assertThat(new TimeBudget(10, 40).and(new TimeBudget(5, 50))).isEqualTo(new TimeBudget(5, 40));
     assertThat(new TimeBudget(10, 40).and(TimeBudget.exactly(3))).isEqualTo(TimeBudget.exactly(3));
     assertThat(TimeBudget.exactly(-1)).isEqualTo(new TimeBudget(1, 1));
-    assertThat(new TimeBudget(1, 40).hurried()).isEqualTo(new TimeBudget(1, 40));
-    assertThat(TimeBudget.UNLIMITED.hurried().isLimited()).isFalse();
   }
 
   @Test
