@@ -44,7 +44,7 @@ final class CaptureLine {
     int won = 0;
     int calm = 0;
     int takenAt = -1;
-    int worth = 0;
+    int value = 0;
     for (int ply = 0; ply < line.length && calm < CALM_PLIES; ply++) {
       int move = line[ply];
       int victim = victim(board, move);
@@ -53,7 +53,7 @@ final class CaptureLine {
       boolean ours = (ply & 1) == 0;
       if (ours && takenAt < 0 && ply < HORIZON && board.lastCapturedRole() == role) {
         takenAt = ply;
-        worth = values.onBoard(victim);
+        value = values.onBoard(victim);
       }
       won += ours ? change : -change;
       calm = change == 0 && (takenAt >= 0 || ply >= HORIZON) ? calm + 1 : 0;
@@ -62,7 +62,7 @@ final class CaptureLine {
       return 0;
     }
     double most = takenAt == 0 ? 1 : TACTIC_CHANCE;
-    return Math.clamp((1 + (double) won / worth) / 2, LEAST_CHANCE, most);
+    return Math.clamp((1 + (double) won / value) / 2, LEAST_CHANCE, most);
   }
 
   private static int victim(Board board, int move) {

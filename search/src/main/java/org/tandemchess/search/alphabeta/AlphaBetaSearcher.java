@@ -127,7 +127,8 @@ public final class AlphaBetaSearcher implements Searcher {
         settings.lines() == 1 && limits.searchMoves().isEmpty() && board.rules().hasReserves()
             ? new MateScout(readyMates(), first, limits, stop::mustEnd)
             : null;
-    Deepening main = new Deepening(first, limits, control, settings.lines(), 1, scout, reporter);
+    IterativeDeepening main =
+        new IterativeDeepening(first, limits, control, settings.lines(), 1, scout, reporter);
     List<Thread> helpers = startHelpers(trees, limits, control);
     try {
       main.run();
@@ -174,7 +175,8 @@ public final class AlphaBetaSearcher implements Searcher {
       int[] moves,
       SharedStop stop) {
     RuleSet rules = board.rules();
-    Exchanges exchanges = new Exchanges(evaluators.exchangeValues(rules), rules.captures(), prices);
+    StaticExchange exchanges =
+        new StaticExchange(evaluators.exchangeValues(rules), rules.captures(), prices);
     TreeSearch tree =
         new TreeSearch(
             board, shared, history, evaluators.evaluator(rules), exchanges, prices, stop, params);
@@ -191,8 +193,9 @@ public final class AlphaBetaSearcher implements Searcher {
     SearchLimits unbounded =
         limits.withDepth(SearchLimits.MAX_DEPTH).withNodes(Long.MAX_VALUE).untilStopped();
     for (int i = 1; i < trees.length; i++) {
-      Deepening deepening =
-          new Deepening(trees[i], unbounded, control, 1, 1 + (i & 1), null, (depth, rank) -> {});
+      IterativeDeepening deepening =
+          new IterativeDeepening(
+              trees[i], unbounded, control, 1, 1 + (i & 1), null, (depth, rank) -> {});
       Thread thread = new Thread(deepening, Thread.currentThread().getName() + "-helper-" + i);
       thread.setDaemon(true);
       thread.start();
@@ -249,7 +252,7 @@ public final class AlphaBetaSearcher implements Searcher {
       TranspositionTable table,
       SearchControl control,
       Consumer<SearchInfo> progress)
-      implements Deepening.Report {
+      implements IterativeDeepening.Report {
 
     @Override
     public void line(int depth, int rank) {

@@ -17,7 +17,7 @@ final class CheckInfo {
   /** Squares next to the enemy king. */
   private long contact;
 
-  /** Our men that shield the enemy king from our own sliders. */
+  /** Our pieces that shield the enemy king from our own sliders. */
   private long screens;
 
   void prepare(Board board) {
@@ -50,7 +50,7 @@ final class CheckInfo {
     return Moves.isDrop(move) && (contact >>> Moves.to(move) & 1) != 0;
   }
 
-  /** Returns the squares where a role gives check, as far as the men on the board let it. */
+  /** Returns the squares where a role gives check, as far as the pieces on the board let it. */
   long squares(int role) {
     return squares[role];
   }

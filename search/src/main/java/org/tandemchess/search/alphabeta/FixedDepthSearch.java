@@ -73,7 +73,8 @@ public final class FixedDepthSearch {
             emptyTable(),
             emptyHistory(),
             evaluators.evaluator(rules),
-            new Exchanges(evaluators.exchangeValues(rules), rules.captures(), TransferPrices.NONE),
+            new StaticExchange(
+                evaluators.exchangeValues(rules), rules.captures(), TransferPrices.NONE),
             TransferPrices.NONE,
             new SharedStop(control),
             SearchParams.with(Map.of()));

@@ -5,9 +5,11 @@ import org.tandemchess.rules.board.Moves;
 import org.tandemchess.rules.core.Roles;
 
 /**
- * Which quiet moves and drops have caused cut-offs, by what moves where, and after which moves.
+ * The history heuristics: which moves have caused cut-offs, by what moves where (butterfly
+ * history), after the enemy's last move and after our own (continuation histories), by what they
+ * take (capture history), and which quiet move has last refuted another one (counterMoves moves).
  *
- * <p>A man that moves and a man that is dropped are different actors: eleven of them (six that
+ * <p>A piece that moves and a piece that is dropped are different actors: eleven of them (six that
  * move, five that are dropped) times 64 target squares make a slot of a move. All values lie within
  * ±{@value #MOST}: each update draws towards that bound the less, the nearer it is. One per thread.
  */
@@ -22,27 +24,27 @@ final class History {
 
   private static final int MOST_BONUS = 1_800;
 
-  /** Index: color, slot. */
+  /** Butterfly history. Index: color, slot. */
   private final short[] quiet = new short[2 * SLOTS];
 
-  /** Index: slot of the enemy's last move, slot. */
-  private final short[] reply = new short[(SLOTS + 1) * SLOTS];
+  /** First continuation history. Index: slot of the enemy's last move, slot. */
+  private final short[] afterEnemy = new short[(SLOTS + 1) * SLOTS];
 
-  /** Index: slot of our own last move, slot. */
-  private final short[] followUp = new short[(SLOTS + 1) * SLOTS];
+  /** Second continuation history. Index: slot of our own last move, slot. */
+  private final short[] afterOwn = new short[(SLOTS + 1) * SLOTS];
 
-  /** Index: slot of the capturing move, role of the victim. */
+  /** Capture history. Index: slot of the capturing move, role of the victim. */
   private final short[] capture = new short[2 * SLOTS * 8];
 
-  /** Index: color that answers, slot of the enemy's last move. */
-  private final int[] counter = new int[2 * (SLOTS + 1)];
+  /** Counter moves. Index: color that answers, slot of the enemy's last move. */
+  private final int[] counterMoves = new int[2 * (SLOTS + 1)];
 
   void clear() {
     Arrays.fill(quiet, (short) 0);
-    Arrays.fill(reply, (short) 0);
-    Arrays.fill(followUp, (short) 0);
+    Arrays.fill(afterEnemy, (short) 0);
+    Arrays.fill(afterOwn, (short) 0);
     Arrays.fill(capture, (short) 0);
-    Arrays.fill(counter, Moves.NONE);
+    Arrays.fill(counterMoves, Moves.NONE);
   }
 
   /** Returns the slot of a move. */
@@ -51,25 +53,25 @@ final class History {
     return actor << 6 | Moves.to(move);
   }
 
-  /** Returns the worth of a quiet move or drop, within ±4 times {@link #MOST}. */
-  int quietWorth(int color, int move, int enemySlot, int ownSlot) {
+  /** Returns the score of a quiet move or drop, within ±4 times {@link #MOST}. */
+  int quietScore(int color, int move, int continuation1, int continuation2) {
     int slot = slot(move);
     return 2 * quiet[color * SLOTS + slot]
-        + reply[enemySlot * SLOTS + slot]
-        + followUp[ownSlot * SLOTS + slot];
+        + afterEnemy[continuation1 * SLOTS + slot]
+        + afterOwn[continuation2 * SLOTS + slot];
   }
 
-  int captureWorth(int color, int move, int victim) {
+  int captureScore(int color, int move, int victim) {
     return capture[(color * SLOTS + slot(move)) << 3 | victim];
   }
 
   /** Returns the answer that last refuted the enemy's move, or {@link Moves#NONE}. */
-  int counterMove(int color, int enemySlot) {
-    return counter[color * (SLOTS + 1) + enemySlot];
+  int counterMove(int color, int continuation1) {
+    return counterMoves[color * (SLOTS + 1) + continuation1];
   }
 
-  void setCounterMove(int color, int enemySlot, int move) {
-    counter[color * (SLOTS + 1) + enemySlot] = move;
+  void setCounterMove(int color, int continuation1, int move) {
+    counterMoves[color * (SLOTS + 1) + continuation1] = move;
   }
 
   /** Returns the bonus of a cut-off that took a number of plies to prove. */
@@ -77,11 +79,11 @@ final class History {
     return Math.min(MOST_BONUS, 170 * depth - 60);
   }
 
-  void updateQuiet(int color, int move, int enemySlot, int ownSlot, int bonus) {
+  void updateQuiet(int color, int move, int continuation1, int continuation2, int bonus) {
     int slot = slot(move);
     draw(quiet, color * SLOTS + slot, bonus);
-    draw(reply, enemySlot * SLOTS + slot, bonus);
-    draw(followUp, ownSlot * SLOTS + slot, bonus);
+    draw(afterEnemy, continuation1 * SLOTS + slot, bonus);
+    draw(afterOwn, continuation2 * SLOTS + slot, bonus);
   }
 
   void updateCapture(int color, int move, int victim, int bonus) {

@@ -38,7 +38,7 @@ final class MovePicker {
 
   private static final int KILLER_COUNT = 3;
 
-  // Worth in units of history, on top of what history says.
+  // Scores in units of history, on top of what history says.
   private static final int CHECK = 12_000;
   private static final int CONTACT_DROP = 6_000;
   private static final int NEAR_DROP = 2_500;
@@ -52,9 +52,9 @@ final class MovePicker {
   private final History history;
   private final MoveBuffer listed;
   private final CheckInfo checks;
-  private final Exchanges exchanges;
+  private final StaticExchange exchanges;
 
-  /** Moves with their worth: worth in the upper half, move in the lower. */
+  /** Moves with their scores: score in the upper half, move in the lower. */
   private final long[] ranked = new long[MoveBuffer.CAPACITY];
 
   private final int[] killers = new int[KILLER_COUNT];
@@ -67,14 +67,14 @@ final class MovePicker {
   private int badEnd;
   private int tableMove;
   private int killerIndex;
-  private int enemySlot;
-  private int ownSlot;
+  private int continuation1;
+  private int continuation2;
   private boolean quietsSkipped;
   private boolean dropsWanted;
 
   /** Makes the picker of a ply; {@code listed} may be shared by all plies of a thread. */
   MovePicker(
-      Board board, History history, MoveBuffer listed, CheckInfo checks, Exchanges exchanges) {
+      Board board, History history, MoveBuffer listed, CheckInfo checks, StaticExchange exchanges) {
     this.board = board;
     this.history = history;
     this.listed = listed;
@@ -85,29 +85,32 @@ final class MovePicker {
   /**
    * Starts on a node of the main search. The check information must be prepared; the table's move
    * is legal, killers need not be.
+   *
+   * @param slot1 of the enemy's last move, for the first continuation history
+   * @param slot2 of our own last move, for the second one
    */
-  void start(int table, int killer1, int killer2, int counter, int enemy, int own) {
-    begin(table, LIST_CAPTURES, enemy, own);
+  void start(int table, int killer1, int killer2, int counterMove, int slot1, int slot2) {
+    begin(table, LIST_CAPTURES, slot1, slot2);
     killers[0] = killer1;
     killers[1] = killer2 == killer1 ? Moves.NONE : killer2;
-    killers[2] = counter == killer1 || counter == killer2 ? Moves.NONE : counter;
+    killers[2] = counterMove == killer1 || counterMove == killer2 ? Moves.NONE : counterMove;
   }
 
   /**
    * Starts on a node of quiescence. The check information must be prepared if checking drops are
    * wanted.
    */
-  void startQuiescence(int table, int enemy, int own, boolean checkingDrops) {
-    begin(table, LIST_FORCING, enemy, own);
+  void startQuiescence(int table, int slot1, int slot2, boolean checkingDrops) {
+    begin(table, LIST_FORCING, slot1, slot2);
     dropsWanted = checkingDrops;
   }
 
-  private void begin(int table, int listing, int enemy, int own) {
+  private void begin(int table, int listing, int slot1, int slot2) {
     badEnd = 0;
     killerIndex = 0;
     quietsSkipped = false;
-    enemySlot = enemy;
-    ownSlot = own;
+    continuation1 = slot1;
+    continuation2 = slot2;
     tableMove = table;
     afterTable = board.inCheck() ? LIST_EVASIONS : listing;
     stage = table != Moves.NONE ? TABLE : afterTable;
@@ -193,7 +196,7 @@ final class MovePicker {
       if (move == tableMove) {
         continue;
       }
-      if (exchanges.gainsAtLeast(board, move, 0)) {
+      if (exchanges.seeGreaterOrEqual(board, move, 0)) {
         return move;
       }
       ranked[badEnd++] = entry;
@@ -232,15 +235,15 @@ final class MovePicker {
     beginList(0, then);
     for (int i = 0; i < listed.size(); i++) {
       int move = listed.get(i);
-      insert(captureWorth(move), move);
+      insert(captureScore(move), move);
     }
   }
 
   /** Most valuable victim first, corrected by history. */
-  private int captureWorth(int move) {
+  private int captureScore(int move) {
     return 32 * exchanges.immediateGain(board, move)
         - 16 * Moves.role(move)
-        + history.captureWorth(board.sideToMove(), move, victim(board, move)) / 4;
+        + history.captureScore(board.sideToMove(), move, victim(board, move)) / 4;
   }
 
   /** Returns the role that a move takes, before it is made. */
@@ -255,11 +258,11 @@ final class MovePicker {
     beginList(0, EVASIONS);
     for (int i = 0; i < listed.size(); i++) {
       int move = listed.get(i);
-      int worth =
+      int score =
           isTactical(move)
-              ? CAPTURE_EVASION + captureWorth(move)
-              : history.quietWorth(us, move, enemySlot, ownSlot);
-      insert(worth, move);
+              ? CAPTURE_EVASION + captureScore(move)
+              : history.quietScore(us, move, continuation1, continuation2);
+      insert(score, move);
     }
   }
 
@@ -274,52 +277,52 @@ final class MovePicker {
     long enemyPawns = pawnAttacks(us ^ 1);
     for (int i = 0; i < listed.size(); i++) {
       int move = listed.get(i);
-      insert(moveWorth(us, move, enemyPawns), move);
+      insert(moveScore(us, move, enemyPawns), move);
     }
     if (board.reserveOf(us) == 0) {
       return;
     }
     listed.clear();
     MoveGenerator.drops(board, listed);
-    long covered = enemyPawns | officerAttacks(us ^ 1);
+    long covered = enemyPawns | pieceAttacks(us ^ 1);
     long contact = Attacks.king(board.kingSquare(us ^ 1));
     long near = wider(contact);
     long home = Attacks.king(board.kingSquare(us));
     for (int i = 0; i < listed.size(); i++) {
       int move = listed.get(i);
-      insert(dropWorth(us, move, enemyPawns, covered, contact, near, home), move);
+      insert(dropScore(us, move, enemyPawns, covered, contact, near, home), move);
     }
   }
 
-  private int moveWorth(int us, int move, long enemyPawns) {
-    int worth = history.quietWorth(us, move, enemySlot, ownSlot);
+  private int moveScore(int us, int move, long enemyPawns) {
+    int score = history.quietScore(us, move, continuation1, continuation2);
     int role = Moves.role(move);
     if (role != Roles.PAWN && role != Roles.KING) {
-      worth += (enemyPawns >>> Moves.from(move) & 1) != 0 ? OUT_OF_PAWN : 0;
-      worth += (enemyPawns >>> Moves.to(move) & 1) != 0 ? INTO_PAWN : 0;
+      score += (enemyPawns >>> Moves.from(move) & 1) != 0 ? OUT_OF_PAWN : 0;
+      score += (enemyPawns >>> Moves.to(move) & 1) != 0 ? INTO_PAWN : 0;
     }
-    return checks.givesCheck(board, move) ? worth + CHECK : worth;
+    return checks.givesCheck(board, move) ? score + CHECK : score;
   }
 
-  private int dropWorth(
+  private int dropScore(
       int us, int move, long enemyPawns, long covered, long contact, long near, long home) {
     int to = Moves.to(move);
     int role = Moves.role(move);
-    int worth = history.quietWorth(us, move, enemySlot, ownSlot);
+    int score = history.quietScore(us, move, continuation1, continuation2);
     if ((contact >>> to & 1) != 0) {
-      worth += CONTACT_DROP;
+      score += CONTACT_DROP;
     } else if ((near >>> to & 1) != 0) {
-      worth += NEAR_DROP;
+      score += NEAR_DROP;
     }
     if ((home >>> to & 1) != 0) {
-      worth += SHIELDING_DROP;
+      score += SHIELDING_DROP;
     }
     if (role != Roles.PAWN && (enemyPawns >>> to & 1) != 0) {
-      worth += INTO_PAWN;
+      score += INTO_PAWN;
     } else if ((covered >>> to & 1) != 0) {
-      worth += INTO_ATTACK;
+      score += INTO_ATTACK;
     }
-    return (checks.squares(role) >>> to & 1) != 0 ? worth + CHECK : worth;
+    return (checks.squares(role) >>> to & 1) != 0 ? score + CHECK : score;
   }
 
   private void listCheckingDrops() {
@@ -338,18 +341,18 @@ final class MovePicker {
       for (; targets != 0; targets &= targets - 1) {
         int move = Moves.drop(role, Long.numberOfTrailingZeros(targets));
         if (!limited || Legality.isLegal(board, move)) {
-          insert(history.quietWorth(us, move, enemySlot, ownSlot), move);
+          insert(history.quietScore(us, move, continuation1, continuation2), move);
         }
       }
     }
   }
 
-  private void insert(int worth, int move) {
-    ranked[end++] = (long) worth << 32 | move;
+  private void insert(int score, int move) {
+    ranked[end++] = (long) score << 32 | move;
   }
 
   /**
-   * Takes the best move out of the list that is left, with its worth. Most lists are left after a
+   * Takes the best move out of the list that is left, with its score. Most lists are left after a
    * few moves, which makes it cheaper than to sort them.
    */
   private long takeBest() {
@@ -379,7 +382,7 @@ final class MovePicker {
     return Bitboards.east(pawns) | Bitboards.west(pawns);
   }
 
-  private long officerAttacks(int color) {
+  private long pieceAttacks(int color) {
     long occupied = board.occupied();
     long reached = 0;
     for (long set = board.pieces(color, Roles.KNIGHT); set != 0; set &= set - 1) {

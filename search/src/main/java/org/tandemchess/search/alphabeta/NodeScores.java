@@ -71,7 +71,7 @@ final class NodeScores {
   }
 
   /** Returns the score of a node without a legal move. */
-  int withoutMoves(boolean inCheck, int ply) {
+  int scoreWithoutMoves(boolean inCheck, int ply) {
     if (!inCheck) {
       return switch (rules.stalemate()) {
         case WAIT -> Scores.STALEMATE_WAITING;

@@ -67,7 +67,7 @@ final class Ply {
       Board board,
       TransferPrices prices,
       History history,
-      Exchanges exchanges,
+      StaticExchange exchanges,
       MoveBuffer listed) {
     this.number = before == null ? 0 : before.number + 1;
     this.parent = before == null ? this : before;
@@ -79,7 +79,7 @@ final class Ply {
   }
 
   /** Makes the plies of a search on a board, and returns that of the root. */
-  static Ply root(Board board, TransferPrices prices, History history, Exchanges exchanges) {
+  static Ply root(Board board, TransferPrices prices, History history, StaticExchange exchanges) {
     MoveBuffer listed = new MoveBuffer();
     Ply root = new Ply(null, board, prices, history, exchanges, listed);
     Ply last = root;

@@ -12,7 +12,7 @@ final class Quiescence {
   private final Board board;
   private final NodeCounter counter;
   private final NodeScores scores;
-  private final Exchanges exchanges;
+  private final StaticExchange exchanges;
   private final SearchParams params;
   private int checkingDropPlies = SearchSettings.DEFAULT.checkingDropPlies();
 
@@ -20,7 +20,7 @@ final class Quiescence {
       Board board,
       NodeCounter counter,
       NodeScores scores,
-      Exchanges exchanges,
+      StaticExchange exchanges,
       SearchParams params) {
     this.board = board;
     this.counter = counter;
@@ -102,7 +102,7 @@ final class Quiescence {
       }
     }
     if (count == 0 && inCheck) {
-      return scores.withoutMoves(true, ply.number);
+      return scores.scoreWithoutMoves(true, ply.number);
     }
     int bound = ply.best >= beta ? TranspositionTable.LOWER : TranspositionTable.UPPER;
     scores.store(ply.bestMove, ply.best, depth, bound, ply);
@@ -121,6 +121,6 @@ final class Quiescence {
     }
     // SEE pruning.
     return (!inCheck || count > params.of(SearchParams.QUIESCENCE_EVASIONS))
-        && !exchanges.gainsAtLeast(board, move, 0);
+        && !exchanges.seeGreaterOrEqual(board, move, 0);
   }
 }

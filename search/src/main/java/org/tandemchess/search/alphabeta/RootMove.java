@@ -36,11 +36,6 @@ final class RootMove {
     return selectiveDepth;
   }
 
-  /** Returns the nodes spent below this move. */
-  long nodes() {
-    return nodes;
-  }
-
   /** Returns the best line, this move first; a copy. */
   int[] variation() {
     return Arrays.copyOf(variation, length);

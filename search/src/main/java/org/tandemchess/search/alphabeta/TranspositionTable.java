@@ -176,9 +176,9 @@ final class TranspositionTable {
         victim = i;
         break;
       }
-      int worth = data == 0 ? Integer.MIN_VALUE : depth(data) - 4 * age(data);
-      if (worth < least) {
-        least = worth;
+      int value = data == 0 ? Integer.MIN_VALUE : depth(data) - 4 * age(data);
+      if (value < least) {
+        least = value;
         victim = i;
       }
     }

@@ -16,7 +16,7 @@ final class TreeSearch {
   private final Board board;
   private final RootMoves rootMoves = new RootMoves();
   private final History history;
-  private final Exchanges exchanges;
+  private final StaticExchange exchanges;
   private final SearchParams params;
   private final TranspositionTable table;
   private final NodeCounter counter;
@@ -35,7 +35,7 @@ final class TreeSearch {
       TranspositionTable table,
       History history,
       Evaluator evaluator,
-      Exchanges exchanges,
+      StaticExchange exchanges,
       TransferPrices prices,
       SharedStop stop,
       SearchParams params) {
@@ -184,7 +184,7 @@ final class TreeSearch {
 
   /** Returns the score of the board, which has no legal move, as a root. */
   int scoreWithoutMoves() {
-    return scores.withoutMoves(board.inCheck(), 0);
+    return scores.scoreWithoutMoves(board.inCheck(), 0);
   }
 
   // Inner nodes.
@@ -258,7 +258,7 @@ final class TreeSearch {
       boolean tactical = MovePicker.isTactical(move);
       boolean givesCheck = ply.checks.givesCheck(board, move);
       int quietScore =
-          tactical ? 0 : history.quietWorth(us, move, ply.continuation1, ply.continuation2);
+          tactical ? 0 : history.quietScore(us, move, ply.continuation1, ply.continuation2);
       if (ply.best > -Scores.LEAST_DECIDED && !inCheck) {
         // Late move pruning and futility pruning: no later quiet move is better.
         if (!tactical
@@ -270,25 +270,20 @@ final class TreeSearch {
         }
         // SEE pruning: it gives too much away.
         int loss = params.see(depth, tactical, givesCheck);
-        if (loss < SearchParams.NEVER && !exchanges.gainsAtLeast(board, move, -loss)) {
+        if (loss < SearchParams.NEVER && !exchanges.seeGreaterOrEqual(board, move, -loss)) {
           continue;
         }
       }
       ply.tries(move, tactical);
       // Check extension, but for checks that lose the piece, and not for ever.
       boolean extended =
-          givesCheck && ply.number < 2 * rootDepth && exchanges.gainsAtLeast(board, move, 0);
+          givesCheck && ply.number < 2 * rootDepth && exchanges.seeGreaterOrEqual(board, move, 0);
       int next = extended ? depth : depth - 1;
       // Late move reduction.
       int reduction = 0;
       if (params.isReduced(depth, count, pv, tactical)) {
-        int units =
-            params.reduction(depth, count)
-                + nodeReduction
-                + params.reductionOf(tactical, givesCheck || inCheck, quietScore);
-        boolean contact = ply.checks.isContactDrop(move);
-        int less = contact ? params.of(SearchParams.REDUCTION_CONTACT_DROP) : 0;
-        reduction = Math.clamp((units >> 10) - less, 0, next - 1);
+        int more = nodeReduction + params.reductionOf(tactical, givesCheck || inCheck, quietScore);
+        reduction = reduction(params.reduction(depth, count) + more, move, ply, next - 1);
       }
       Ply child = ply.make(move);
       int score = searchChild(ply.alpha, beta, next, reduction, child, count == 1, cutNode);
@@ -300,7 +295,16 @@ final class TreeSearch {
         break;
       }
     }
-    return count == 0 ? scores.withoutMoves(inCheck, ply.number) : finish(beta, depth, pv, ply);
+    return count == 0
+        ? scores.scoreWithoutMoves(inCheck, ply.number)
+        : finish(beta, depth, pv, ply);
+  }
+
+  /** Returns a reduction in plies, which leaves a contact drop deeper than other moves. */
+  private int reduction(int units, int move, Ply ply, int most) {
+    boolean contact = ply.checks.isContactDrop(move);
+    int less = contact ? params.of(SearchParams.REDUCTION_CONTACT_DROP) : 0;
+    return Math.clamp((units >> 10) - less, 0, most);
   }
 
   /** Keeps what the moves of a node have come to, and returns the best score. */

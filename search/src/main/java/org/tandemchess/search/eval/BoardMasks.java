@@ -2,7 +2,7 @@ package org.tandemchess.search.eval;
 
 import org.tandemchess.rules.core.Squares;
 
-/** Sets of squares before a man; index color times 64 plus square. */
+/** Sets of squares before a piece; index color times 64 plus square. */
 final class BoardMasks {
   /** Squares before a pawn on its own and the neighboring files. */
   static final long[] FRONT_SPANS = new long[128];

@@ -48,7 +48,7 @@ final class ChessEvaluator implements Evaluator {
     attackedByMen[us] = pawnAttacks[us];
   }
 
-  /** Material, places and mobility of the officers; collects what they attack. */
+  /** Material, places and mobility of the pieces other than pawns; collects what they attack. */
   private int pieces(Board board, int us) {
     int them = us ^ 1;
     long occupied = board.occupied();
@@ -131,10 +131,10 @@ final class ChessEvaluator implements Evaluator {
 
   private int threats(Board board, int us) {
     int them = us ^ 1;
-    long officers =
+    long nonPawns =
         board.colorPieces(them) & ~board.pieces(them, Roles.PAWN) & ~board.pieces(them, Roles.KING);
-    long byPawn = officers & pawnAttacks[us];
-    long loose = officers & attacked[us] & ~attacked[them];
+    long byPawn = nonPawns & pawnAttacks[us];
+    long loose = nonPawns & attacked[us] & ~attacked[them];
     return ChessWeights.ATTACKED_BY_PAWN * Long.bitCount(byPawn)
         + ChessWeights.LOOSE * Long.bitCount(loose & ~byPawn);
   }
@@ -167,7 +167,7 @@ final class ChessEvaluator implements Evaluator {
         + ChessWeights.FAR_SHIELD * Long.bitCount(Bitboards.forward(us, close) & pawns);
   }
 
-  /** In chess the king hides while officers are about and walks to the middle afterwards. */
+  /** In chess the king hides while pieces are about and walks to the middle afterwards. */
   private static int kingEndgame(Board board, int us) {
     int them = us ^ 1;
     int king = board.kingSquare(us);

@@ -17,10 +17,10 @@ final class ChessWeights {
 
   static final int BISHOP_PAIR = 20;
 
-  /** Cp for an officer that a pawn attacks: it has to move or is lost for little. */
+  /** Cp for a piece that a pawn attacks: it has to move or is lost for little. */
   static final int ATTACKED_BY_PAWN = 32;
 
-  /** Cp for an officer that is attacked and not guarded. */
+  /** Cp for a piece, not a pawn, that is attacked and not guarded. */
   static final int LOOSE = 22;
 
   static final int DOUBLED = 12;
@@ -30,7 +30,7 @@ final class ChessWeights {
   /** Cp by rank for a pawn that no enemy pawn can stop or take. */
   static final int[] PASSED = {0, 4, 8, 18, 40, 75, 130, 0};
 
-  // Units of danger for each square next to the king that a man attacks.
+  // Units of danger for each square next to the king that a piece attacks.
   static final int PAWN_BEARING = 5;
   static final int KNIGHT_BEARING = 7;
   static final int BISHOP_BEARING = 6;
@@ -53,7 +53,7 @@ final class ChessWeights {
 
   static final int MOST_DANGER = 1_600;
 
-  /** The enemy's officers at the start, a minor 1, rook 2, queen 4. */
+  /** The enemy's non-pawn material at the start, a minor 1, rook 2, queen 4. */
   static final int FULL_FORCE = 12;
 
   static final int[] PAWN_PLACE = new int[64];

@@ -9,7 +9,7 @@ import org.tandemchess.rules.core.Squares;
 import org.tandemchess.search.api.Evaluator;
 
 /**
- * Judges a board of a game with drops: men where they stand from both kings, hands, mobility,
+ * Judges a board of a game with drops: pieces where they stand from both kings, hands, mobility,
  * threats, and how open each king lies to what the enemy has on the board and in hand.
  *
  * <p>All numbers are {@link Weights}, all terms are listed in {@link Term}. One per thread: it
@@ -32,23 +32,23 @@ public final class DropEvaluator implements Evaluator {
   private static final int TEMPO = Term.TEMPO.start();
   private static final int TEMPO_MOST = Term.TEMPO.size() - 1;
 
-  private final Weigher weigher;
+  private final WeightTables tables;
   private final AttackMap map = new AttackMap();
   private final KingDanger danger;
 
   /** Makes an evaluator with the weights that Tandem plays with. */
   public DropEvaluator() {
-    this(Shipped.WEIGHER);
+    this(Shipped.TABLES);
   }
 
   /** Makes an evaluator with these weights. */
   public DropEvaluator(Weights weights) {
-    this(new Weigher(weights));
+    this(new WeightTables(weights));
   }
 
-  DropEvaluator(Weigher weigher) {
-    this.weigher = weigher;
-    danger = new KingDanger(weigher, map);
+  DropEvaluator(WeightTables tables) {
+    this.tables = tables;
+    danger = new KingDanger(tables, map);
   }
 
   @Override
@@ -61,9 +61,9 @@ public final class DropEvaluator implements Evaluator {
     score -= danger.centipawns(board, 0) - danger.centipawns(board, 1);
     int mover = board.sideToMove();
     int own = mover == 0 ? score : -score;
-    weigher.turnTo(mover);
+    tables.turnTo(mover);
     int held = Math.min(Reserves.size(board.reserveOf(mover)), TEMPO_MOST);
-    return Math.clamp(own + weigher.one(TEMPO + held), -LIMIT, LIMIT);
+    return Math.clamp(own + tables.one(TEMPO + held), -LIMIT, LIMIT);
   }
 
   private void prepare(Board board, int us) {
@@ -73,21 +73,21 @@ public final class DropEvaluator implements Evaluator {
     map.byMen[us] = attacks;
   }
 
-  /** Men where they stand, and the squares they reach, which it collects. */
+  /** Pieces where they stand, and the squares they reach, which it collects. */
   private int men(Board board, int us) {
-    weigher.turnTo(us);
+    tables.turnTo(us);
     int flip = 56 * us;
     int own = board.kingSquare(us) ^ flip;
     int enemy = board.kingSquare(us ^ 1) ^ flip;
     long useful = ~board.colorPieces(us) & ~map.byRole[(us ^ 1) << 3 | Roles.PAWN];
     long leapers = 0;
-    int sum = weigher.king(own) + pawns(board, us, own, enemy);
+    int sum = tables.king(own) + pawns(board, us, own, enemy);
     for (long set = board.pieces(us, Roles.KNIGHT); set != 0; set &= set - 1) {
       int square = Long.numberOfTrailingZeros(set);
       long reach = Attacks.knight(square);
       leapers |= reach;
-      sum += weigher.piece(Roles.KNIGHT, square ^ flip, own, enemy);
-      sum += weigher.one(KNIGHT_MOBILITY + Long.bitCount(reach & useful));
+      sum += tables.piece(Roles.KNIGHT, square ^ flip, own, enemy);
+      sum += tables.one(KNIGHT_MOBILITY + Long.bitCount(reach & useful));
     }
     map.byRole[us << 3 | Roles.KNIGHT] = leapers;
     sum += bishops(board, us, own, enemy, useful) + straight(board, us, own, enemy, useful);
@@ -100,10 +100,10 @@ public final class DropEvaluator implements Evaluator {
     map.all[us] = map.byMen[us] | Attacks.king(board.kingSquare(us));
     long promoted = board.promoted() & board.colorPieces(us);
     if (promoted != 0) {
-      sum += weigher.many(PROMOTED, Long.bitCount(promoted));
+      sum += tables.many(PROMOTED, Long.bitCount(promoted));
     }
     long rights = board.castlingRights() & board.colorPieces(us);
-    return rights == 0 ? sum : sum + weigher.one(CASTLING + ((rights & rights - 1) == 0 ? 0 : 1));
+    return rights == 0 ? sum : sum + tables.one(CASTLING + ((rights & rights - 1) == 0 ? 0 : 1));
   }
 
   private int pawns(Board board, int us, int own, int enemy) {
@@ -112,9 +112,9 @@ public final class DropEvaluator implements Evaluator {
     int sum = 0;
     for (long set = board.pieces(us, Roles.PAWN); set != 0; set &= set - 1) {
       int square = Long.numberOfTrailingZeros(set);
-      sum += weigher.piece(Roles.PAWN, square ^ flip, own, enemy);
+      sum += tables.piece(Roles.PAWN, square ^ flip, own, enemy);
       if ((BoardMasks.FRONT_SPANS[us << 6 | square] & enemyPawns) == 0) {
-        sum += weigher.one(PASSED + Squares.relativeRank(us, square));
+        sum += tables.one(PASSED + Squares.relativeRank(us, square));
       }
     }
     return sum;
@@ -130,11 +130,11 @@ public final class DropEvaluator implements Evaluator {
       int square = Long.numberOfTrailingZeros(set);
       long reach = Attacks.bishop(square, occupied);
       attacks |= reach;
-      sum += weigher.piece(Roles.BISHOP, square ^ flip, own, enemy);
-      sum += weigher.one(BISHOP_MOBILITY + Long.bitCount(reach & useful));
+      sum += tables.piece(Roles.BISHOP, square ^ flip, own, enemy);
+      sum += tables.one(BISHOP_MOBILITY + Long.bitCount(reach & useful));
     }
     map.byRole[us << 3 | Roles.BISHOP] = attacks;
-    return (bishops & bishops - 1) == 0 ? sum : sum + weigher.one(BISHOP_PAIR);
+    return (bishops & bishops - 1) == 0 ? sum : sum + tables.one(BISHOP_PAIR);
   }
 
   private int straight(Board board, int us, int own, int enemy, long useful) {
@@ -146,8 +146,8 @@ public final class DropEvaluator implements Evaluator {
       int square = Long.numberOfTrailingZeros(set);
       long reach = Attacks.rook(square, occupied);
       attacks |= reach;
-      sum += weigher.piece(Roles.ROOK, square ^ flip, own, enemy);
-      sum += weigher.one(ROOK_MOBILITY + Long.bitCount(reach & useful));
+      sum += tables.piece(Roles.ROOK, square ^ flip, own, enemy);
+      sum += tables.one(ROOK_MOBILITY + Long.bitCount(reach & useful));
     }
     map.byRole[us << 3 | Roles.ROOK] = attacks;
     attacks = 0;
@@ -155,16 +155,16 @@ public final class DropEvaluator implements Evaluator {
       int square = Long.numberOfTrailingZeros(set);
       long reach = Attacks.queen(square, occupied);
       attacks |= reach;
-      sum += weigher.piece(Roles.QUEEN, square ^ flip, own, enemy);
-      sum += weigher.one(QUEEN_MOBILITY + Long.bitCount(reach & useful));
+      sum += tables.piece(Roles.QUEEN, square ^ flip, own, enemy);
+      sum += tables.one(QUEEN_MOBILITY + Long.bitCount(reach & useful));
     }
     map.byRole[us << 3 | Roles.QUEEN] = attacks;
     return sum;
   }
 
-  /** What of the enemy's we attack: he has to move it, unless we have to move. */
+  /** Attacked pieces of the enemy, which have to move unless it is our turn. */
   private int threats(Board board, int us) {
-    weigher.turnTo(us);
+    tables.turnTo(us);
     int them = us ^ 1;
     int waits = us == board.sideToMove() ? 0 : 1;
     long byPawn = map.byRole[us << 3 | Roles.PAWN] & board.colorPieces(them);
@@ -174,33 +174,33 @@ public final class DropEvaluator implements Evaluator {
     if (byPawn != 0) {
       for (int role = Roles.KNIGHT; role <= Roles.QUEEN; role++) {
         int count = Long.bitCount(byPawn & board.pieces(them, role));
-        sum += weigher.many(PAWN_THREAT + 4 * waits + role - 1, count);
+        sum += tables.many(PAWN_THREAT + 4 * waits + role - 1, count);
       }
     }
     for (int role = Roles.ROOK; role <= Roles.QUEEN; role++) {
       int count = Long.bitCount(byMinor & board.pieces(them, role));
-      sum += weigher.many(MINOR_THREAT + 2 * waits + role - Roles.ROOK, count);
+      sum += tables.many(MINOR_THREAT + 2 * waits + role - Roles.ROOK, count);
     }
     if (loose != 0) {
       for (int role = Roles.PAWN; role <= Roles.QUEEN; role++) {
         int count = Long.bitCount(loose & board.pieces(them, role));
-        sum += weigher.many(LOOSE + 5 * waits + role, count);
+        sum += tables.many(LOOSE + 5 * waits + role, count);
       }
     }
     return sum;
   }
 
   private int hand(Board board, int us) {
-    weigher.turnTo(us);
+    tables.turnTo(us);
     int hand = board.reserveOf(us);
     int sum = 0;
     for (int role = Roles.PAWN; role <= Roles.QUEEN; role++) {
-      sum += weigher.hand(role, Reserves.count(hand, role));
+      sum += tables.hand(role, Reserves.count(hand, role));
     }
     return sum;
   }
 
   private static final class Shipped {
-    static final Weigher WEIGHER = new Weigher(Weights.shipped());
+    static final WeightTables TABLES = new WeightTables(Weights.shipped());
   }
 }

@@ -33,12 +33,12 @@ public final class Evaluators implements EvaluatorFactory {
   public static final Evaluators USUAL = new Evaluators(EvaluationSettings.DEFAULT);
 
   private final PieceValues drops;
-  private final @Nullable Weigher weigher;
+  private final @Nullable WeightTables tables;
 
   private Evaluators(EvaluationSettings settings) {
     boolean fitted = settings.equals(EvaluationSettings.DEFAULT);
     drops = drops(settings);
-    weigher = fitted ? null : new Weigher(Weights.shipped().with(settings));
+    tables = fitted ? null : new WeightTables(Weights.shipped().with(settings));
   }
 
   private static PieceValues drops(EvaluationSettings settings) {
@@ -54,7 +54,7 @@ public final class Evaluators implements EvaluatorFactory {
     if (!rules.hasReserves()) {
       return new ChessEvaluator();
     }
-    return weigher == null ? new DropEvaluator() : new DropEvaluator(weigher);
+    return tables == null ? new DropEvaluator() : new DropEvaluator(tables);
   }
 
   @Override

@@ -82,7 +82,7 @@ public final class FeatureTrace {
     totals[part][index] = times;
   }
 
-  private final class Recorder extends Weigher {
+  private final class Recorder extends WeightTables {
     private static final int MATERIAL = Term.MATERIAL.start();
     private static final int FROM_OWN_KING = Term.FROM_OWN_KING.start();
     private static final int FROM_ENEMY_KING = Term.FROM_ENEMY_KING.start();

@@ -32,11 +32,11 @@ final class KingDanger {
   private static final int STRAIGHT_HAND = Reserves.mask(Roles.ROOK) | Reserves.mask(Roles.QUEEN);
   private static final int DIAGONAL_HAND = Reserves.mask(Roles.BISHOP) | Reserves.mask(Roles.QUEEN);
 
-  private final Weigher weigher;
+  private final WeightTables tables;
   private final AttackMap map;
 
-  KingDanger(Weigher weigher, AttackMap map) {
-    this.weigher = weigher;
+  KingDanger(WeightTables tables, AttackMap map) {
+    this.tables = tables;
     this.map = map;
   }
 
@@ -59,7 +59,7 @@ final class KingDanger {
 
   /** Returns what the king of a color has to fear, in cp. */
   int centipawns(Board board, int us) {
-    weigher.turnTo(us);
+    tables.turnTo(us);
     int units = Math.min(units(board, us), MOST_UNITS);
     return units <= 0 ? units / 8 : units * (96 + units) / 768;
   }
@@ -75,25 +75,25 @@ final class KingDanger {
     long loose = ring & ~map.byMen[us];
     long weak = loose & map.all[them];
     long escapes = ring & ~board.colorPieces(us) & ~map.all[them];
-    int units = weigher.one(ATTACK_BASE);
+    int units = tables.one(ATTACK_BASE);
     if (turn != 0) {
-      units += weigher.one(ATTACK_BASE + 1);
+      units += tables.one(ATTACK_BASE + 1);
     }
     for (int role = Roles.PAWN; role <= Roles.QUEEN; role++) {
-      units += weigher.many(BEARING + role, Long.bitCount(map.byRole[them << 3 | role] & ring));
+      units += tables.many(BEARING + role, Long.bitCount(map.byRole[them << 3 | role] & ring));
     }
-    units += weigher.many(WEAK, Long.bitCount(weak));
-    units += weigher.many(BACKED_HOLE + crowd, Long.bitCount(weak & empty));
-    units += weigher.many(HOLE + crowd, Long.bitCount(loose & empty));
-    units += weigher.one(ESCAPE + 6 * crowd + Math.min(Long.bitCount(escapes), 5));
+    units += tables.many(WEAK, Long.bitCount(weak));
+    units += tables.many(BACKED_HOLE + crowd, Long.bitCount(weak & empty));
+    units += tables.many(HOLE + crowd, Long.bitCount(loose & empty));
+    units += tables.one(ESCAPE + 6 * crowd + Math.min(Long.bitCount(escapes), 5));
     units += shield(board, us, king);
     long straight = Attacks.rook(king, board.occupied());
     long diagonal = Attacks.bishop(king, board.occupied());
     units += boardChecks(board, us, straight, diagonal);
     int rook = (hand & STRAIGHT_HAND) == 0 ? 0 : 2;
     int bishop = (hand & DIAGONAL_HAND) == 0 ? 1 : 3;
-    units += weigher.many(OPEN_LINE + rook, Long.bitCount(straight & empty));
-    units += weigher.many(OPEN_LINE + bishop, Long.bitCount(diagonal & empty));
+    units += tables.many(OPEN_LINE + rook, Long.bitCount(straight & empty));
+    units += tables.many(OPEN_LINE + bishop, Long.bitCount(diagonal & empty));
     units += inHand(ATTACKER_IN_HAND, hand) + inHand(DEFENDER_IN_HAND, board.reserveOf(us));
     return hand == 0 ? units : units + drops(board, us, straight & empty, diagonal & empty);
   }
@@ -103,7 +103,7 @@ final class KingDanger {
     long close = BoardMasks.SHIELDS[us << 6 | king];
     int near = Long.bitCount(close & pawns);
     int far = Long.bitCount(Bitboards.forward(us, close) & pawns);
-    return weigher.one(SHIELD + 4 * near + far);
+    return tables.one(SHIELD + 4 * near + far);
   }
 
   private int boardChecks(Board board, int us, long straight, long diagonal) {
@@ -113,16 +113,16 @@ final class KingDanger {
     long leaps = Attacks.knight(board.kingSquare(us));
     int units = 0;
     if ((map.byRole[them << 3 | Roles.KNIGHT] & leaps & safe) != 0) {
-      units += weigher.one(index);
+      units += tables.one(index);
     }
     if ((map.byRole[them << 3 | Roles.BISHOP] & diagonal & safe) != 0) {
-      units += weigher.one(index + 1);
+      units += tables.one(index + 1);
     }
     if ((map.byRole[them << 3 | Roles.ROOK] & straight & safe) != 0) {
-      units += weigher.one(index + 2);
+      units += tables.one(index + 2);
     }
     if ((map.byRole[them << 3 | Roles.QUEEN] & (straight | diagonal) & safe) != 0) {
-      units += weigher.one(index + 3);
+      units += tables.one(index + 3);
     }
     return units;
   }
@@ -132,7 +132,7 @@ final class KingDanger {
     for (int role = Roles.PAWN; role <= Roles.QUEEN; role++) {
       int count = Reserves.count(hand, role);
       if (count != 0) {
-        units += weigher.one(term + 4 * role + Math.min(count, 4) - 1);
+        units += tables.one(term + 4 * role + Math.min(count, 4) - 1);
       }
     }
     return units;
@@ -167,8 +167,8 @@ final class KingDanger {
     int blocks = board.reserveOf(us) == 0 ? 0 : 1;
     long contact = squares & Attacks.king(board.kingSquare(us)) & map.all[us ^ 1] & ~map.byMen[us];
     long distant = squares & ~map.all[us];
-    return weigher.one(CONTACT_DROP + 15 * turn + 3 * role + Math.min(Long.bitCount(contact), 2))
-        + weigher.one(
+    return tables.one(CONTACT_DROP + 15 * turn + 3 * role + Math.min(Long.bitCount(contact), 2))
+        + tables.one(
             DISTANT_DROP
                 + 40 * turn
                 + 20 * blocks

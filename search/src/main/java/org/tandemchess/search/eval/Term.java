@@ -25,7 +25,9 @@ public enum Term {
   FROM_OWN_KING(Unit.CENTIPAWN, 600),
   /** Where a piece stands from the enemy's king, ranks ahead in the piece's direction. */
   FROM_ENEMY_KING(Unit.CENTIPAWN, 600),
-  /** Squares that a knight reaches, without those of own men and those that enemy pawns attack. */
+  /**
+   * Squares that a knight reaches, without those of own pieces and those that enemy pawns attack.
+   */
   KNIGHT_MOBILITY(Unit.CENTIPAWN, 9),
   /** The same for a bishop. */
   BISHOP_MOBILITY(Unit.CENTIPAWN, 14),
@@ -39,7 +41,7 @@ public enum Term {
   PASSED(Unit.CENTIPAWN, 8),
   /** One or two castling rights. */
   CASTLING(Unit.CENTIPAWN, 2),
-  /** Officers that a pawn attacks, knight to queen; 4 of the side to move, 4 of the other. */
+  /** Pieces that a pawn attacks, knight to queen; 4 of the side to move, 4 of the other. */
   PAWN_THREAT(Unit.CENTIPAWN, 8),
   /** Rooks and queens that a minor piece attacks; 2 of the side to move, 2 of the other. */
   MINOR_THREAT(Unit.CENTIPAWN, 4),
@@ -63,7 +65,7 @@ public enum Term {
   SHIELD(Unit.DANGER, 16),
   /**
    * Safe checks that a piece on the board can give by moving, knight to queen; 4 if the attacker is
-   * not to move, 4 if he is.
+   * not to move, 4 if it is.
    */
   BOARD_CHECK(Unit.DANGER, 8),
   /**

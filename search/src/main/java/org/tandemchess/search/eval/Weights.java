@@ -155,7 +155,7 @@ public final class Weights {
     for (int role = Roles.PAWN; role <= Roles.QUEEN; role++) {
       changed[Term.MATERIAL.start() + role] += settings.moreOnBoard(role);
       for (int piece = 0; piece < Term.HAND.size() / Roles.RESERVE_COUNT; piece++) {
-        changed[Weigher.handIndex(role, piece + 1)] += settings.moreInHand(role);
+        changed[WeightTables.handIndex(role, piece + 1)] += settings.moreInHand(role);
       }
     }
     scale(changed, Term.ATTACKER_IN_HAND, settings.handAttack());

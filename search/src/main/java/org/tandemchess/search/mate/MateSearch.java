@@ -14,10 +14,10 @@ import org.tandemchess.rules.core.RuleSet;
  * Answers whether one side mates by checks alone, with the pieces in hand as they are.
  *
  * <p>A question is put with {@link #attack} or {@link #attackWith} and worked on with {@link
- * #advance}, which may be called again until the answer is known. A mate is one by the rule
- * sheet; a defender who is in check without a move but may still be saved by a piece from the other
- * board is not mated. A line that repeats a position is no mate either. What was proved is kept for
- * later questions until {@link #forget}.
+ * #advance}, which may be called again until the answer is known. A mate is one by the rule sheet;
+ * a defender who is in check without a move but may still be saved by a piece from the other board
+ * is not mated. A line that repeats a position is no mate either. What was proved is kept for later
+ * questions until {@link #forget}.
  *
  * <p>A node is a move made. Used by one thread; after the first use nothing is allocated.
  */

@@ -110,9 +110,9 @@ final class ProofTable {
         victim = at;
         break;
       }
-      long worth = workOf(info) + (generationOf(info) == generation ? GENERATIONS : 0);
-      if (worth < least) {
-        least = worth;
+      long value = workOf(info) + (generationOf(info) == generation ? GENERATIONS : 0);
+      if (value < least) {
+        least = value;
         victim = at;
       }
     }

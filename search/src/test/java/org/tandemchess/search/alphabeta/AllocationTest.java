@@ -34,7 +34,7 @@ class AllocationTest {
             table,
             new History(),
             new DropEvaluator(),
-            new Exchanges(
+            new StaticExchange(
                 Evaluators.USUAL.exchangeValues(RuleSet.BUGHOUSE),
                 RuleSet.BUGHOUSE.captures(),
                 TransferPrices.NONE),

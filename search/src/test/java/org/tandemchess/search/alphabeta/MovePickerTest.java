@@ -80,8 +80,8 @@ class MovePickerTest {
   }
 
   private static MovePicker picker(Board board, CheckInfo checks) {
-    Exchanges exchanges =
-        new Exchanges(
+    StaticExchange exchanges =
+        new StaticExchange(
             Evaluators.USUAL.exchangeValues(board.rules()),
             board.rules().captures(),
             TransferPrices.NONE);

@@ -65,7 +65,7 @@ class SearchWalkTest {
               table,
               history,
               Evaluators.USUAL.evaluator(rules),
-              new Exchanges(
+              new StaticExchange(
                   Evaluators.USUAL.exchangeValues(rules), rules.captures(), TransferPrices.NONE),
               TransferPrices.NONE,
               new SharedStop(new SearchControl(SearchLimits.none())),

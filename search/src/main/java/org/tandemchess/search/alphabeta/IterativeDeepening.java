@@ -12,7 +12,7 @@ import org.tandemchess.search.api.StopReason;
  * score. A position that the table knows well, as after pondering, is taken up near the depth where
  * it was left.
  */
-final class Deepening implements Runnable {
+final class IterativeDeepening implements Runnable {
   /** Cp within which a window stays narrow; the scores beyond are not worth telling apart. */
   private static final int MOST_BOUND = 3_000;
 
@@ -29,7 +29,7 @@ final class Deepening implements Runnable {
   private final int firstDepth;
   private final Report report;
   private final @Nullable MateScout scout;
-  private final TimeNeed need = new TimeNeed();
+  private final TimeFactor timeFactor = new TimeFactor();
   private final AspirationWindow window;
   // The move that the last report on the best line began with.
   private int told = Moves.NONE;
@@ -47,7 +47,7 @@ final class Deepening implements Runnable {
    * @param firstDepth depth to start with; helpers start deeper than the main thread
    * @param scout looks for mates between iterations, or null
    */
-  Deepening(
+  IterativeDeepening(
       TreeSearch tree,
       SearchLimits limits,
       SearchControl control,
@@ -105,7 +105,7 @@ final class Deepening implements Runnable {
       }
       RootMove best = tree.rootMoves().get(0);
       told = best.move();
-      need.iteration(best.move(), best.score(), best.share(tree.counter().nodes() - before));
+      timeFactor.iteration(best.move(), best.score(), best.share(tree.counter().nodes() - before));
       if (searchesAll()) {
         tree.keepRoot(depth);
       }
@@ -160,7 +160,7 @@ final class Deepening implements Runnable {
     if (limits.time().isLimited() && tree.rootMoves().size() == 1) {
       return StopReason.ONLY_MOVE;
     }
-    return control.shouldEnd(need.factor()) ? control.reason() : null;
+    return control.shouldEnd(timeFactor.get()) ? control.reason() : null;
   }
 
   /** Widens a window by its width, then by twice as much each time. */

@@ -11,7 +11,7 @@ import org.tandemchess.rules.core.Squares;
  * <p>Tables are unfolded from the {@link Weights} when it is made. In play nothing overrides it, so
  * that its methods cost what an array read costs. Immutable; for any thread.
  */
-class Weigher {
+class WeightTables {
   private static final int MATERIAL = Term.MATERIAL.start();
   private static final int HAND = Term.HAND.start();
   private static final int PLACE = Term.PLACE.start();
@@ -25,7 +25,7 @@ class Weigher {
   // Index: role times 32 plus count.
   private final int[] hand = new int[Roles.RESERVE_COUNT << 5];
 
-  Weigher(Weights weights) {
+  WeightTables(Weights weights) {
     this.weights = weights.toArray();
     for (int role = Roles.PAWN; role <= Roles.KING; role++) {
       for (int index = 0; index < 1 << 12; index++) {
@@ -79,7 +79,7 @@ class Weigher {
   }
 
   /**
-   * Returns the worth of a piece other than a king where it stands.
+   * Returns the value of a piece other than a king where it stands.
    *
    * @param square from the side of the piece, as are the kings
    */
@@ -88,12 +88,12 @@ class Weigher {
     return byOwnKing[index | ownKing << 6] + byEnemyKing[index | enemyKing << 6];
   }
 
-  /** Returns the worth of a king's square, seen from its side. */
+  /** Returns the value of a king's square, seen from its side. */
   int king(int square) {
     return byOwnKing[Roles.KING << 12 | square];
   }
 
-  /** Returns the worth of the pieces of a role in hand. */
+  /** Returns the value of the pieces of a role in hand. */
   int hand(int role, int count) {
     return hand[role << 5 | count];
   }

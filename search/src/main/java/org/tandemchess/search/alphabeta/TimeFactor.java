@@ -6,7 +6,7 @@ import org.tandemchess.rules.board.Moves;
  * How much of its usual time a search needs: less the longer the same move has been best and the
  * more of the work went into it, more while the score falls. Belongs to one thread.
  */
-final class TimeNeed {
+final class TimeFactor {
   /** Iterations after which a best move that has not changed is as settled as it gets. */
   private static final int SETTLED = 6;
 
@@ -26,7 +26,7 @@ final class TimeNeed {
   private int best = Moves.NONE;
   private int unchanged;
   private int lastScore = Scores.UNKNOWN;
-  private double need = 1.0;
+  private double factor = 1.0;
 
   /**
    * Takes in a finished iteration.
@@ -43,11 +43,11 @@ final class TimeNeed {
     double byChange = AFTER_CHANGE - LESS_BY_ITERATION * unchanged;
     double byShare = WITHOUT_WORK - LESS_BY_WORK * share;
     double byScore = 1.0 + MORE_BY_CP * Math.clamp(fall, 0, WORST_FALL);
-    need = byChange * byShare * byScore;
+    factor = byChange * byShare * byScore;
   }
 
   /** Returns the part of the soft limit that is needed, above 0. */
-  double factor() {
-    return need;
+  double get() {
+    return factor;
   }
 }

@@ -15,7 +15,7 @@ import org.tandemchess.search.api.PieceValues;
 import org.tandemchess.search.api.PriceList;
 import org.tandemchess.search.eval.Evaluators;
 
-class ExchangesTest {
+class StaticExchangeTest {
   private static final PieceValues VALUES = Evaluators.USUAL.exchangeValues(RuleSet.BUGHOUSE);
   private static final int PAWN = VALUES.onBoard(Roles.PAWN);
   private static final int KNIGHT = VALUES.onBoard(Roles.KNIGHT);
@@ -27,11 +27,11 @@ class ExchangesTest {
     Position position = Position.of(Bfen.parseBoard(bfen).setup(), rules);
     Board board = position.boardCopy(BoardId.A);
     int move = MoveCodec.toInt(MoveText.parse(text, position, BoardId.A), board);
-    Exchanges exchanges =
-        new Exchanges(Evaluators.USUAL.exchangeValues(rules), rules.captures(), prices);
+    StaticExchange exchanges =
+        new StaticExchange(Evaluators.USUAL.exchangeValues(rules), rules.captures(), prices);
 
-    assertThat(exchanges.gainsAtLeast(board, move, gain)).as(bfen + " " + text).isTrue();
-    assertThat(exchanges.gainsAtLeast(board, move, gain + 1)).as(bfen + " " + text).isFalse();
+    assertThat(exchanges.seeGreaterOrEqual(board, move, gain)).as(bfen + " " + text).isTrue();
+    assertThat(exchanges.seeGreaterOrEqual(board, move, gain + 1)).as(bfen + " " + text).isFalse();
   }
 
   private static void check(String bfen, String text, int gain) {

@@ -9,13 +9,13 @@ import org.tandemchess.search.api.PieceValues;
 
 /**
  * Static exchange evaluation: what a move wins or loses on its target square if both sides take
- * there with their least valuable man as long as it pays.
+ * there with their least valuable piece as long as it pays.
  *
  * <p>A captured piece counts what it is worth on the board, plus what it is worth where it goes: in
  * crazyhouse the capturer's hand, in bughouse by the price list. A promoted piece goes there as a
  * pawn. Pins are not looked at. Immutable.
  */
-final class Exchanges {
+final class StaticExchange {
   private static final int KING_VALUE = 10_000;
 
   /** Index: capturing color times 8 plus role of the victim. */
@@ -26,7 +26,7 @@ final class Exchanges {
 
   private final int[] onBoard = new int[Roles.COUNT];
 
-  Exchanges(PieceValues values, Captures captures, TransferPrices prices) {
+  StaticExchange(PieceValues values, Captures captures, TransferPrices prices) {
     for (int color = 0; color < 2; color++) {
       for (int role = 0; role < Roles.RESERVE_COUNT; role++) {
         int elsewhere = elsewhere(values, captures, prices, color, role);
@@ -69,7 +69,7 @@ final class Exchanges {
   }
 
   /** Returns whether a pseudo-legal move gains at least a number of cp. */
-  boolean gainsAtLeast(Board board, int move, int threshold) {
+  boolean seeGreaterOrEqual(Board board, int move, int threshold) {
     int kind = Moves.kind(move);
     if (kind == Moves.CASTLE) {
       return threshold <= 0;
@@ -96,7 +96,7 @@ final class Exchanges {
 
   /**
    * Plays the exchange on after the first move. Whoever is content with the balance stops; whoever
-   * is not has to take, and fails if he cannot.
+   * is not has to take, and fails if they cannot.
    *
    * @param aheadNow what the mover of the first move has above its threshold
    */
