@@ -7,6 +7,7 @@ import java.io.IOException;
 import java.util.Locale;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
+import org.tandemchess.engine.Brains;
 import org.tandemchess.protocol.cnp.CnpSession;
 import org.tandemchess.protocol.session.Host;
 import org.tandemchess.protocol.session.HostSession;
@@ -58,10 +59,10 @@ public final class Main {
 
   private static HostSession session(Protocol protocol, Host host, NoMove noMove) {
     return switch (protocol) {
-      case UBI -> new UbiSession(host, new Brains());
-      case UCI -> new UciSession(host, new Brains(), noMove);
-      case XBOARD -> new XBoardSession(host, new Brains());
-      case CNP -> new CnpSession(host, new Brains());
+      case UBI -> new UbiSession(host, Brains.USUAL);
+      case UCI -> new UciSession(host, Brains.USUAL, noMove);
+      case XBOARD -> new XBoardSession(host, Brains.USUAL);
+      case CNP -> new CnpSession(host, Brains.USUAL);
     };
   }
 }

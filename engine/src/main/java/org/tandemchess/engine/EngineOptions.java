@@ -64,7 +64,7 @@ public final class EngineOptions {
 
   /** What matters to one who plays both boards of a match, in the order to show it. */
   public static final List<OptionSpec<?>> SPECS =
-      joined(PARTNER_SPECS, joined(StrategyOptions.SPECS, EvaluationSpecs.ALL));
+      joined(PARTNER_SPECS, joined(Brains.USUAL.options(), EvaluationSpecs.ALL));
 
   /** What matters to one who plays a game on one board: there is no partner, but a strength. */
   public static final List<OptionSpec<?>> SINGLE_SPECS =

@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
 import org.tandemchess.engine.BestMove;
+import org.tandemchess.engine.Brains;
 import org.tandemchess.engine.Ending;
 import org.tandemchess.engine.EngineListener;
 import org.tandemchess.engine.EngineOptions;
@@ -14,12 +15,9 @@ import org.tandemchess.engine.TandemEngine;
 import org.tandemchess.engine.analysis.AnalysisReport.Verdict;
 import org.tandemchess.engine.brain.Limits;
 import org.tandemchess.engine.brain.MatchView;
-import org.tandemchess.engine.team.PriceBrain;
 import org.tandemchess.rules.core.BoardId;
 import org.tandemchess.rules.position.Position;
-import org.tandemchess.search.alphabeta.AlphaBetaSearcher;
 import org.tandemchess.search.api.SearchInfo;
-import org.tandemchess.search.eval.Evaluators;
 
 /** Has an engine search boards at once and passes on what it tells. Used once, by one thread. */
 public final class Analysis implements EngineListener {
@@ -50,7 +48,7 @@ public final class Analysis implements EngineListener {
     report.begin(position);
     if (position.end().isEmpty()) {
       try (TandemEngine engine =
-          new TandemEngine(PriceBrain.factory(() -> new AlphaBetaSearcher(Evaluators.USUAL)), this)) {
+          new TandemEngine(Brains.USUAL, this)) {
         engine.setOptions(options(plan.lines()));
         engine.setMatch(MatchView.start(position.rules()).withPosition(position), Ending.SILENCE);
         for (BoardId board : plan.boards()) {

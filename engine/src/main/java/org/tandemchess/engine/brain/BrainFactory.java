@@ -6,8 +6,8 @@ import org.tandemchess.engine.option.OptionSpec;
 /** Makes brains of one kind. Safe for use by any thread. */
 public interface BrainFactory {
 
-  /** Returns the word by which users choose it, such as {@code price}. */
-  String name();
+  /** Returns the word by which it is known, such as {@code price}. */
+  String word();
 
   /** Returns the declarations of its own options, in the order to show them. */
   List<OptionSpec<?>> options();

@@ -87,7 +87,7 @@ public final class PriceBrain implements Brain {
 
   private record Factory(Supplier<? extends Searcher> searchers) implements BrainFactory {
     @Override
-    public String name() {
+    public String word() {
       return "price";
     }
 

@@ -3,6 +3,7 @@ package org.tandemchess.play.inside;
 import java.util.OptionalInt;
 import java.util.OptionalLong;
 import org.tandemchess.engine.BestMove;
+import org.tandemchess.engine.Brains;
 import org.tandemchess.engine.Ending;
 import org.tandemchess.engine.EngineListener;
 import org.tandemchess.engine.EngineOptions;
@@ -11,7 +12,6 @@ import org.tandemchess.engine.TandemEngine;
 import org.tandemchess.engine.brain.Limits;
 import org.tandemchess.engine.brain.MatchView;
 import org.tandemchess.engine.brain.TeamMessage;
-import org.tandemchess.engine.team.PriceBrain;
 import org.tandemchess.play.player.Answer;
 import org.tandemchess.play.player.Answer.Decision;
 import org.tandemchess.play.player.Answer.Thought;
@@ -27,9 +27,7 @@ import org.tandemchess.play.player.TeamWords;
 import org.tandemchess.rules.core.BoardId;
 import org.tandemchess.rules.position.GameEnd;
 import org.tandemchess.rules.position.GameState;
-import org.tandemchess.search.alphabeta.AlphaBetaSearcher;
 import org.tandemchess.search.api.SearchInfo;
-import org.tandemchess.search.eval.Evaluators;
 
 /** Tandem inside this program, playing one board or both boards of a team. */
 public final class TandemPlayer implements Player, EngineListener {
@@ -41,7 +39,7 @@ public final class TandemPlayer implements Player, EngineListener {
 
   /** Makes a player that thinks with these options. */
   public TandemPlayer(EngineOptions options) {
-    engine = new TandemEngine(PriceBrain.factory(() -> new AlphaBetaSearcher(Evaluators.USUAL)), this);
+    engine = new TandemEngine(Brains.USUAL, this);
     engine.setOptions(options);
   }
 
