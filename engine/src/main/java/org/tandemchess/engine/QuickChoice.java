@@ -15,7 +15,7 @@ import org.tandemchess.search.api.Score;
 
 /**
  * A legal move found in well under a millisecond, so that there is one to play before the search
- * has begun: a mate if there is one, else what wins most wood at first sight.
+ * has begun: a mate if there is one, else what wins most material at first sight.
  *
  * @param centipawns material on the board and in hand after the move, for the side that makes it
  */
@@ -24,13 +24,13 @@ record QuickChoice(Move move, int centipawns) {
   static Optional<QuickChoice> among(List<Move> legal, Board board) {
     int material = MaterialCount.balance(board, Color.of(board.sideToMove()));
     Optional<QuickChoice> best = Optional.empty();
-    int bestWorth = Integer.MIN_VALUE;
+    int bestScore = Integer.MIN_VALUE;
     for (Move move : legal) {
       int code = MoveCodec.toInt(move, board);
       int gain = gain(code, board);
-      int worth = 8 * (gain - risk(code, board)) + center(code) + mate(code, board);
-      if (worth > bestWorth) {
-        bestWorth = worth;
+      int score = 8 * (gain - risk(code, board)) + center(code) + mate(code, board);
+      if (score > bestScore) {
+        bestScore = score;
         best = Optional.of(new QuickChoice(move, material + gain));
       }
     }

@@ -1,10 +1,11 @@
 /**
- * Two boards as one game: {@link org.tandemchess.engine.TandemEngine} holds the position, starts
- * and ends the search of each board, thinks on the time of others and talks to the partner.
+ * Requests and answers: {@link org.tandemchess.engine.TandemEngine} is told a match, asks a brain
+ * about it, and answers each request once, in time, with a legal move. {@link
+ * org.tandemchess.engine.Brains} are what it may ask.
  *
- * <p>Orders come from one thread, a protocol's; results are told to an {@link
- * org.tandemchess.engine.EngineListener} from the threads of the searches. Times are milliseconds
- * unless a name says nanoseconds.
+ * <p>Orders come from any thread; results are told to an {@link
+ * org.tandemchess.engine.EngineListener}, one at a time. Times are milliseconds unless a name says
+ * nanoseconds.
  */
 @NullMarked
 package org.tandemchess.engine;

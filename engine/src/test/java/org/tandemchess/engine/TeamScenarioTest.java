@@ -17,7 +17,7 @@ import org.tandemchess.engine.team.QuietMoves;
 import org.tandemchess.engine.team.Strategist.Decision;
 import org.tandemchess.engine.team.StrategyOptions;
 import org.tandemchess.engine.team.TeamClocks;
-import org.tandemchess.engine.team.TeamMind;
+import org.tandemchess.engine.team.TeamKnowledge;
 import org.tandemchess.engine.team.TimeState;
 import org.tandemchess.rules.core.BoardId;
 import org.tandemchess.rules.core.RuleSet;
@@ -41,7 +41,7 @@ import org.tandemchess.search.api.Searcher;
 import org.tandemchess.search.eval.Evaluators;
 
 /**
- * Plays the scenarios of {@code team-scenarios.txt} through mind, searchers and strategist, by
+ * Plays the scenarios of {@code team-scenarios.txt} through team, searchers and strategist, by
  * nodes and by clocks that stand still. Both boards are thought about, as the engine does, the
  * other one first.
  */
@@ -137,34 +137,34 @@ class TeamScenarioTest {
           new OwnBook().find(position, seat.board(), position.legalMoves(seat.board())).isPresent();
       return new Outcome(Map.of("book", used ? "used" : "skipped"));
     }
-    TeamMind mind = new TeamMind(options);
-    mind.setPosition(position);
-    events.forEach(event -> happen(mind, event));
+    TeamKnowledge team = new TeamKnowledge(options);
+    team.setPosition(position);
+    events.forEach(event -> happen(team, event));
     TeamClocks seen = TeamClocks.of(clocks, position, seat);
     boolean bothAsked = "both".equals(scenario.fields().get("asked"));
-    PlayStyle style = mind.style(seat.board(), seen, bothAsked, false);
+    PlayStyle style = team.style(seat.board(), seen, bothAsked, false);
     String state = TimeState.of(seen, options.extendedAdvantage()).words();
     Map<String, String> look =
         Map.of("style", style.name().toLowerCase(Locale.ROOT), "state", state);
     return scenario.has("style") || scenario.has("state")
         ? new Outcome(look)
-        : new Outcome(thought(mind, position, seat.board(), clocks));
+        : new Outcome(thought(team, position, seat.board(), clocks));
   }
 
   /** Searches both boards and returns the move and what is decided about it. */
   private static Map<String, String> thought(
-      TeamMind mind, Position position, BoardId board, Clocks clocks) {
+      TeamKnowledge team, Position position, BoardId board, Clocks clocks) {
     BoardId other = board.other();
-    mind.style(other, TeamClocks.of(clocks, position, position.seatToMove(other)), false, false);
-    search(mind, position, other, List.of());
-    SearchInfo best = search(mind, position, board, List.of());
+    team.style(other, TeamClocks.of(clocks, position, position.seatToMove(other)), false, false);
+    search(team, position, other, List.of());
+    SearchInfo best = search(team, position, board, List.of());
     Decision decision =
-        mind.decide(position, board, SitRule.Plain.BY_CLOCK, clocks, best.score(), OVERHEAD);
+        team.decide(position, board, SitRule.Plain.BY_CLOCK, clocks, best.score(), OVERHEAD);
     return switch (decision) {
       case Decision.Play(var reason) -> found(best, "plays, " + reason.words(), 0);
       case Decision.Sit(long millis, var reason) -> found(best, "sits, " + reason.words(), millis);
       case Decision.Stall(var reason) ->
-          found(quiet(mind, position, board, best), "stalls, " + reason.words(), 0);
+          found(quiet(team, position, board, best), "stalls, " + reason.words(), 0);
     };
   }
 
@@ -178,43 +178,43 @@ class TeamScenarioTest {
 
   /** Returns the best quiet move if it may be played instead of the best of all. */
   private static SearchInfo quiet(
-      TeamMind mind, Position position, BoardId board, SearchInfo best) {
+      TeamKnowledge team, Position position, BoardId board, SearchInfo best) {
     List<Move> moves = QuietMoves.among(position.legalMoves(board), position.boardCopy(board));
-    SearchInfo quiet = search(mind, position, board, moves);
-    return mind.mayStall(best.score(), quiet.score()) ? quiet : best;
+    SearchInfo quiet = search(team, position, board, moves);
+    return team.mayStall(best.score(), quiet.score()) ? quiet : best;
   }
 
   private static SearchInfo search(
-      TeamMind mind, Position position, BoardId board, List<Move> only) {
+      TeamKnowledge team, Position position, BoardId board, List<Move> only) {
     Searcher searcher = SEARCHERS.get(board.index());
     searcher.forget();
     SearchLimits limits = SearchLimits.none().withNodes(NODES).withSearchMoves(only);
     SearchRequest request =
         new SearchRequest(GameState.of(position), board, PriceList.ZERO, limits);
     SearchInfo[] last = new SearchInfo[1];
-    mind.searcher(searcher, new AcquisitionSearcher(Evaluators.USUAL))
+    team.searcher(searcher, new AcquisitionSearcher(Evaluators.USUAL))
         .search(
             request,
             new SearchControl(limits),
             info -> {
-              mind.observe(board, position, info);
+              team.observe(board, position, info);
               last[0] = info;
             });
     return last[0];
   }
 
-  private static void happen(TeamMind mind, Event event) {
+  private static void happen(TeamKnowledge team, Event event) {
     switch (event) {
-      case Event.Said(var message) -> mind.hear(message);
-      case Event.Moved() -> moved(mind, START, "e2e4");
-      case Event.TookKnight() -> moved(mind, KNIGHT_HANGS, "e4d5");
-      case Event.NewGame() -> mind.forget();
+      case Event.Said(var message) -> team.hear(message);
+      case Event.Moved() -> moved(team, START, "e2e4");
+      case Event.TookKnight() -> moved(team, KNIGHT_HANGS, "e4d5");
+      case Event.NewGame() -> team.forget();
     }
   }
 
-  private static void moved(TeamMind mind, Position before, String move) {
+  private static void moved(TeamKnowledge team, Position before, String move) {
     Position after = before.play(BoardId.A, MoveText.parse(move, before, BoardId.A));
-    mind.moved(BoardId.A, before, after, Score.centipawns(0));
+    team.moved(BoardId.A, before, after, Score.centipawns(0));
   }
 
   private static StrategyOptions apart() {

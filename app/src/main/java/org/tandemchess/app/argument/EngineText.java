@@ -2,8 +2,8 @@ package org.tandemchess.app.argument;
 
 import java.util.List;
 import org.tandemchess.lab.asked.AskedEngine;
-import org.tandemchess.match.play.EngineSpec;
-import org.tandemchess.match.play.TeamSpec;
+import org.tandemchess.match.play.EngineEntry;
+import org.tandemchess.match.play.TeamEntry;
 import org.tandemchess.protocol.client.Programs;
 
 /** Engines as people write them, such as {@code tandem:Threads=2} or {@code uci:COMMAND}. */
@@ -24,17 +24,17 @@ public final class EngineText {
    *
    * @throws InvalidInputException if the text is none, or its program does not exist
    */
-  public static EngineSpec parse(String argument, String text) {
-    TeamSpec team;
+  public static EngineEntry parse(String argument, String text) {
+    TeamEntry team;
     try {
-      team = TeamSpec.parse(text);
+      team = TeamEntry.parse(text);
     } catch (IllegalArgumentException e) {
       throw new InvalidInputException(List.of(argument + ": " + e.getMessage()));
     }
     if (team.engines().size() != 1) {
       throw InvalidInputException.of(argument, text, "one engine");
     }
-    EngineSpec engine = team.engines().getFirst();
+    EngineEntry engine = team.engines().getFirst();
     checkProgram(argument, text, engine);
     return engine;
   }
@@ -44,8 +44,8 @@ public final class EngineText {
    *
    * @throws InvalidInputException if it does not exist
    */
-  public static void checkProgram(String argument, String text, EngineSpec engine) {
-    if (engine instanceof EngineSpec.Program program) {
+  public static void checkProgram(String argument, String text, EngineEntry engine) {
+    if (engine instanceof EngineEntry.Program program) {
       String word = program.command().getFirst();
       if (Programs.find(word).isEmpty()) {
         throw InvalidInputException.of(argument, text, "a program that exists, not " + word);

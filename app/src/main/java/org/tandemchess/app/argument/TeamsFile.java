@@ -9,7 +9,7 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import org.tandemchess.match.play.TeamSpec;
+import org.tandemchess.match.play.TeamEntry;
 
 /**
  * Teams in a file, TOML or, where its name ends with {@code .json}, JSON: a list {@code team} of
@@ -26,7 +26,7 @@ public final class TeamsFile {
    *
    * @throws InvalidInputException if it cannot be read, or something in it is missing or wrong
    */
-  public static List<TeamSpec> read(Path path) {
+  public static List<TeamEntry> read(Path path) {
     ObjectMapper mapper = path.toString().endsWith(".json") ? new ObjectMapper() : new TomlMapper();
     JsonNode root;
     try {
@@ -38,21 +38,21 @@ public final class TeamsFile {
       throw new InvalidInputException(List.of(InputFiles.fault(FLAG, path, e)));
     }
     Map<String, String> each = options(root.path("each"));
-    List<TeamSpec> teams = new ArrayList<>();
+    List<TeamEntry> teams = new ArrayList<>();
     for (JsonNode node : root.path("team")) {
       teams.add(team(path, node).withDefaults(each));
     }
     return teams;
   }
 
-  private static TeamSpec team(Path path, JsonNode node) {
+  private static TeamEntry team(Path path, JsonNode node) {
     if (!node.path("engine").isTextual()) {
       throw InvalidInputException.of(
           FLAG, path.toString(), "an engine for each team, such as engine = \"xboard:sjeng\"");
     }
     try {
-      TeamSpec team = TeamSpec.parse(node.path("engine").asText());
-      TeamSpec named = node.has("name") ? team.withName(node.path("name").asText()) : team;
+      TeamEntry team = TeamEntry.parse(node.path("engine").asText());
+      TeamEntry named = node.has("name") ? team.withName(node.path("name").asText()) : team;
       return named.withDefaults(options(node.path("options")));
     } catch (IllegalArgumentException e) {
       throw InvalidInputException.of(

@@ -23,7 +23,7 @@ import org.tandemchess.match.play.MatchPlan;
 import org.tandemchess.match.play.Players;
 import org.tandemchess.match.play.Schedule;
 import org.tandemchess.match.play.Standing;
-import org.tandemchess.match.play.TeamSpec;
+import org.tandemchess.match.play.TeamEntry;
 import org.tandemchess.match.report.MatchFolder;
 import org.tandemchess.match.report.MatchSummary;
 import org.tandemchess.match.report.MatchTable;
@@ -204,7 +204,7 @@ public final class MatchCommand implements Callable<Integer> {
 
   private MatchPlan plan() {
     GameRules rules = pace.rules();
-    List<TeamSpec> teams = teams();
+    List<TeamEntry> teams = teams();
     try {
       return new MatchPlan(
           teams,
@@ -219,11 +219,11 @@ public final class MatchCommand implements Callable<Integer> {
     }
   }
 
-  private List<TeamSpec> teams() {
-    List<TeamSpec> teams = new ArrayList<>();
+  private List<TeamEntry> teams() {
+    List<TeamEntry> teams = new ArrayList<>();
     try {
       for (String text : texts()) {
-        teams.add(TeamSpec.parse(text));
+        teams.add(TeamEntry.parse(text));
       }
     } catch (IllegalArgumentException e) {
       throw new InvalidInputException(List.of(String.valueOf(e.getMessage())));
@@ -235,13 +235,13 @@ public final class MatchCommand implements Callable<Integer> {
       throw InvalidInputException.of(
           "--team1 and --team2", teams.isEmpty() ? "" : teams.getFirst().name(), "two teams");
     }
-    for (TeamSpec team : teams) {
+    for (TeamEntry team : teams) {
       team.engines().forEach(engine -> EngineText.checkProgram("team", team.name(), engine));
     }
     return withDefaults(teams);
   }
 
-  private List<TeamSpec> withDefaults(List<TeamSpec> teams) {
+  private List<TeamEntry> withDefaults(List<TeamEntry> teams) {
     Map<String, String> options = TeamsFile.options("--each", each);
     try {
       return teams.stream().map(team -> team.withDefaults(options)).toList();

@@ -22,7 +22,7 @@ import org.tandemchess.lab.suite.Suite;
 import org.tandemchess.lab.suite.SuiteException;
 import org.tandemchess.lab.suite.SuitePosition;
 import org.tandemchess.lab.suite.SuiteSolver;
-import org.tandemchess.match.play.EngineSpec;
+import org.tandemchess.match.play.EngineEntry;
 import org.tandemchess.play.player.PlayerException;
 import org.tandemchess.protocol.client.Dialect;
 import picocli.CommandLine;
@@ -128,9 +128,9 @@ public final class SuiteCommand implements Callable<Integer> {
     if (engine == null) {
       return new InsideSolver();
     }
-    EngineSpec spec = EngineText.parse("--engine", engine);
+    EngineEntry spec = EngineText.parse("--engine", engine);
     // Of the protocols only UCI has a word for each variant of the suite.
-    if (!(spec instanceof EngineSpec.Program program) || program.dialect() != Dialect.UCI) {
+    if (!(spec instanceof EngineEntry.Program program) || program.dialect() != Dialect.UCI) {
       throw InvalidInputException.of("--engine", engine, "uci: and a command");
     }
     return new ProgramSolver(new AskedEngine(spec));

@@ -13,7 +13,7 @@ import org.tandemchess.app.argument.TeamsFile;
 import org.tandemchess.app.argument.WholeNumber;
 import org.tandemchess.app.output.Terminal;
 import org.tandemchess.engine.EngineOptions;
-import org.tandemchess.match.play.EngineSpec;
+import org.tandemchess.match.play.EngineEntry;
 import org.tandemchess.match.tune.OptionTuner;
 import org.tandemchess.match.tune.TuneLog;
 import org.tandemchess.match.tune.TunePlan;
@@ -160,7 +160,7 @@ final class TuneGamesCommand implements Callable<Integer> {
     Map<String, String> fixed = TeamsFile.options("--each", each);
     try {
       return new TunePlan(
-          tuned(new EngineSpec.Tandem(fixed).engineOptions()), fixed, steps.of(games));
+          tuned(new EngineEntry.Tandem(fixed).engineOptions()), fixed, steps.of(games));
     } catch (IllegalArgumentException e) {
       throw new InvalidInputException(List.of(String.valueOf(e.getMessage())));
     }

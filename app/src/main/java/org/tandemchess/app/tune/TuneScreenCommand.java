@@ -11,7 +11,7 @@ import org.tandemchess.app.argument.TeamsFile;
 import org.tandemchess.app.argument.WholeNumber;
 import org.tandemchess.app.output.JsonLine;
 import org.tandemchess.app.output.Terminal;
-import org.tandemchess.match.play.TeamSpec;
+import org.tandemchess.match.play.TeamEntry;
 import org.tandemchess.match.stats.Effects;
 import org.tandemchess.match.tune.Change;
 import org.tandemchess.match.tune.ScreenLog;
@@ -193,7 +193,7 @@ final class TuneScreenCommand implements Callable<Integer> {
       wanted.add(new Change(text.strip(), options));
     }
     try {
-      return new ScreenPlan(wanted, TeamSpec.parse(team), steps.of(games));
+      return new ScreenPlan(wanted, TeamEntry.parse(team), steps.of(games));
     } catch (IllegalArgumentException e) {
       throw new InvalidInputException(List.of(String.valueOf(e.getMessage())));
     }

@@ -47,8 +47,7 @@ public final class Analysis implements EngineListener {
     long startNanos = System.nanoTime();
     report.begin(position);
     if (position.end().isEmpty()) {
-      try (TandemEngine engine =
-          new TandemEngine(Brains.USUAL, this)) {
+      try (TandemEngine engine = new TandemEngine(Brains.USUAL, this)) {
         engine.setOptions(options(plan.lines()));
         engine.setMatch(MatchView.start(position.rules()).withPosition(position), Ending.SILENCE);
         for (BoardId board : plan.boards()) {

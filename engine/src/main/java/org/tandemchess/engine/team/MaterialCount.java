@@ -4,7 +4,7 @@ import org.tandemchess.rules.board.Board;
 import org.tandemchess.rules.core.Color;
 import org.tandemchess.rules.core.Roles;
 
-/** Counts wood. Stateless. */
+/** Counts material. Stateless. */
 public final class MaterialCount {
   // Centipawns by role; kings are not counted.
   private static final int[] VALUES = {100, 300, 300, 500, 900, 0};

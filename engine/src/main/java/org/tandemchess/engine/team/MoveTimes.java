@@ -15,11 +15,11 @@ import org.tandemchess.search.time.TimeShare;
 
 /** Style and time of the moves on both boards. Used under the monitor. */
 final class MoveTimes {
-  private final TeamMind mind;
+  private final TeamKnowledge team;
   private final PlayStyle[] styles = {PlayStyle.STANDARD, PlayStyle.STANDARD};
 
-  MoveTimes(TeamMind mind) {
-    this.mind = mind;
+  MoveTimes(TeamKnowledge team) {
+    this.team = team;
   }
 
   /**
@@ -30,13 +30,13 @@ final class MoveTimes {
    */
   void chooseStyle(MatchView match, BoardId board, boolean otherAsked, boolean otherSits) {
     if (!match.seesBoth()) {
-      mind.playAlone(board);
+      team.playAlone(board);
       return;
     }
     TeamClocks seen = clocks(match, board);
     // Where teams act in turns, both boards are always asked, and nobody is in a hurry.
     boolean partner = seen.partnerToMove() && !(match.sitRule() instanceof SitRule.InTurns);
-    styles[board.index()] = mind.style(board, seen, otherAsked && partner, otherSits && partner);
+    styles[board.index()] = team.style(board, seen, otherAsked && partner, otherSits && partner);
   }
 
   private static TeamClocks clocks(MatchView match, BoardId board) {
@@ -59,9 +59,9 @@ final class MoveTimes {
       return TimeManager.budget(now, us, false, overheadMillis, TimeShare.USUAL);
     }
     boolean partnerToMove = match.position().seatToMove(board.other()) == us.partner();
-    TimeShare share = mind.share(styles[board.index()]);
+    TimeShare share = team.share(styles[board.index()]);
     if (partnerToMove && otherSits) {
-      share = mind.shareOfSitter(share, now.millis(us.partner()));
+      share = team.shareOfSitter(share, now.millis(us.partner()));
     }
     return TimeManager.budget(now, us, partnerToMove, overheadMillis, share);
   }
@@ -71,7 +71,7 @@ final class MoveTimes {
     Map<Aspect, String> aspects = new EnumMap<>(Aspect.class);
     if (match.clocks().knows(match.position().seatToMove(board))) {
       aspects.put(Aspect.STYLE, styles[board.index()].name().toLowerCase(Locale.ROOT));
-      aspects.put(Aspect.TIME_STATE, mind.timeState(clocks(match, board)));
+      aspects.put(Aspect.TIME_STATE, team.timeState(clocks(match, board)));
     }
     return aspects;
   }

@@ -39,7 +39,7 @@ public enum PlayStyle {
     }
     return switch (TimeState.of(clocks, options.extendedAdvantage())) {
       case POTENTIAL_ADVANTAGE, LOCAL_ADVANTAGE -> EXTENDED;
-      case DISADVANTAGE, MILD_DISADVANTAGE -> STANDARD;
+      case DISADVANTAGE, NO_ADVANTAGE -> STANDARD;
     };
   }
 

@@ -47,10 +47,10 @@ import org.tandemchess.search.time.TimeBudget;
  */
 public final class PriceBrain implements Brain {
   private final Monitor monitor;
-  private final TeamMind mind = new TeamMind(StrategyOptions.DEFAULT);
+  private final TeamKnowledge team = new TeamKnowledge(StrategyOptions.DEFAULT);
   private final TeamTalk talk = new TeamTalk();
   private final BoardSearches searches;
-  private final MoveTimes times = new MoveTimes(mind);
+  private final MoveTimes times = new MoveTimes(team);
   private final Sitting sitting;
   private final WarmUp warmUp;
   private final @Nullable BoardThought[] thoughts = new BoardThought[2];
@@ -71,8 +71,8 @@ public final class PriceBrain implements Brain {
       Supplier<? extends Searcher> searchers,
       Supplier<? extends Analyst> analysts) {
     this.monitor = monitor;
-    searches = new BoardSearches(() -> mind.searcher(searchers.get(), analysts.get()));
-    sitting = new Sitting(this, mind, searches);
+    searches = new BoardSearches(() -> team.searcher(searchers.get(), analysts.get()));
+    sitting = new Sitting(this, team, searches);
     warmUp = new WarmUp(searchers);
   }
 
@@ -116,7 +116,7 @@ public final class PriceBrain implements Brain {
     settings = next.search();
     strategy = StrategyOptions.of(next.options());
     overheadMillis = next.overheadMillis();
-    mind.setOptions(strategy);
+    team.setOptions(strategy);
     talk.mute(strategy.muted());
     shareMemory();
     reconsiderAll();
@@ -131,21 +131,21 @@ public final class PriceBrain implements Brain {
   @Override
   public void newGame() {
     searches.forget();
-    mind.forget();
+    team.forget();
     talk.forget();
   }
 
   @Override
   public void forgetSearches() {
     searches.forget();
-    mind.forgetBoards();
+    team.forgetBoards();
   }
 
   @Override
   public void see(MatchView next) {
     MatchView last = match;
     match = next;
-    mind.setPosition(next.position());
+    team.setPosition(next.position());
     if (!last.seen().equals(next.seen())) {
       shareMemory();
     }
@@ -172,7 +172,7 @@ public final class PriceBrain implements Brain {
 
   @Override
   public void hear(TeamMessage message) {
-    mind.hear(message);
+    team.hear(message);
     reconsiderAll();
   }
 
@@ -180,7 +180,7 @@ public final class PriceBrain implements Brain {
   public void moved(MatchView before, BoardId board, Move move, Score score) {
     Position at = before.position();
     if (at.isLegal(board, move)) {
-      mind.moved(board, at, at.play(board, move), score);
+      team.moved(board, at, at.play(board, move), score);
     }
     reconsiderAll();
   }
@@ -189,7 +189,7 @@ public final class PriceBrain implements Brain {
   public List<TeamMessage> news(MatchView about, BoardId board, Score score) {
     Seat us = about.position().seatToMove(board);
     Board copy = about.position().boardCopy(board);
-    Acquisition known = mind.snapshot(about.position(), board).acquisition();
+    Acquisition known = team.snapshot(about.position(), board).acquisition();
     return talk.news(us, copy, score, known, about.clocksNow());
   }
 
@@ -198,7 +198,7 @@ public final class PriceBrain implements Brain {
     warmUp.stop();
     Optional<TurnListener> turn =
         about.sitRule() instanceof SitRule.InTurns rule
-            ? Optional.of(new TurnListener(mind, about.position(), rule, asked.keySet(), listener))
+            ? Optional.of(new TurnListener(team, about.position(), rule, asked.keySet(), listener))
             : Optional.empty();
     BrainListener heard = turn.<BrainListener>map(joint -> joint).orElse(listener);
     Map<BoardId, BoardThought> parts = new EnumMap<>(BoardId.class);
@@ -255,7 +255,7 @@ public final class PriceBrain implements Brain {
   /** A search has found something. */
   void observed(BoardThought thought, SearchInfo info) {
     BoardId board = thought.board();
-    mind.observe(board, thought.position(), info);
+    team.observe(board, thought.position(), info);
     BoardThought waiting = thoughts[board.index()];
     if (waiting != null
         && waiting.isHeld()
@@ -292,7 +292,7 @@ public final class PriceBrain implements Brain {
 
   private Decision decision(BoardThought thought) {
     return match.sitRule() instanceof SitRule.Plain rule
-        ? mind.decide(
+        ? team.decide(
             match.position(),
             thought.board(),
             rule,
@@ -356,7 +356,7 @@ public final class PriceBrain implements Brain {
         return Map.of();
       }
       Map<Aspect, String> aspects = times.aspects(part.match(), board);
-      put(aspects, Aspect.PRICES, mind.pricesText(part.position(), board));
+      put(aspects, Aspect.PRICES, team.pricesText(part.position(), board));
       put(aspects, Aspect.OVERRIDE, part.override());
       put(aspects, Aspect.SAT, part.heldMillis() == 0 ? "" : "" + part.heldMillis());
       return aspects;

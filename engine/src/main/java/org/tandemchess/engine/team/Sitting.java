@@ -23,12 +23,12 @@ final class Sitting {
   private static final long GRACE_MILLIS = 5;
 
   private final PriceBrain brain;
-  private final TeamMind mind;
+  private final TeamKnowledge team;
   private final BoardSearches searches;
 
-  Sitting(PriceBrain brain, TeamMind mind, BoardSearches searches) {
+  Sitting(PriceBrain brain, TeamKnowledge team, BoardSearches searches) {
     this.brain = brain;
-    this.mind = mind;
+    this.team = team;
     this.searches = searches;
   }
 
@@ -66,7 +66,7 @@ final class Sitting {
     }
     BoardThought beside = brain.beside(thought.board());
     held.accompany(beside::end);
-    long millis = mind.share(PlayStyle.SLOW).capMillis();
+    long millis = team.share(PlayStyle.SLOW).capMillis();
     TimeBudget budget = TimeBudget.exactly(millis).and(brain.clockBudget(thought.board()));
     SearchLimits limits = SearchLimits.none().withTime(budget).withSearchMoves(quiet);
     searches.start(beside, limits, new QuietListener(thought, reason));
@@ -112,7 +112,7 @@ final class Sitting {
           .monitor()
           .enter(
               () -> {
-                if (last != null && mind.mayStall(thought.score(), last.score())) {
+                if (last != null && team.mayStall(thought.score(), last.score())) {
                   thought.replace(last, reason.words());
                 }
                 thought.playHeld();

@@ -17,8 +17,8 @@ import org.tandemchess.search.api.Score;
  * <ul>
  *   <li>We are lost here unless a piece comes: every move only brings the end nearer. We sit for as
  *       long as our clock allows, while our partner may win or send what saves us.
- *   <li>The enemy on the other board is lost unless a piece comes, it is his turn, and his clock
- *       runs out before ours: he gets no piece unless we move.
+ *   <li>The enemy on the other board is lost unless a piece comes, to move there, and runs out of
+ *       time before us: no piece arrives there unless we move.
  *   <li>Our partner is about to win a piece that is worth more to us than what we could play now.
  *   <li>Our partner asks for it.
  * </ul>

@@ -38,26 +38,26 @@ public final class TeamSearcher implements Searcher {
 
   private final Searcher searcher;
   private final Analyst analyst;
-  private final PriceDesk desk;
+  private final Prices prices;
 
   /**
    * Makes a searcher.
    *
    * @param searcher does the search
    * @param analyst finds what pieces are worth on the other board
-   * @param desk says whether the other board counts, and keeps what is known of it
+   * @param prices says whether the other board counts, and keeps what is known of it
    */
-  public TeamSearcher(Searcher searcher, Analyst analyst, PriceDesk desk) {
+  public TeamSearcher(Searcher searcher, Analyst analyst, Prices prices) {
     this.searcher = searcher;
     this.analyst = analyst;
-    this.desk = desk;
+    this.prices = prices;
   }
 
   @Override
   public SearchResult search(
       SearchRequest request, SearchControl control, Consumer<SearchInfo> progress) {
     boolean single = request.limits().depth() == 1;
-    if (single || !desk.counts(request.board()) || request.state().end().isPresent()) {
+    if (single || !prices.counts(request.board()) || request.state().end().isPresent()) {
       return searcher.search(request, control, progress);
     }
     SearchRequest next = request;
@@ -81,16 +81,16 @@ public final class TeamSearcher implements Searcher {
       if (control.mustEnd()) {
         return known.withReason(control.reason());
       }
-      next = desk.updated(request);
+      next = prices.updated(request);
     }
   }
 
   /** Thinking without end leaves room to find out what the own board has to say to the other. */
   private void analyseOwn(SearchRequest request, SearchControl control) {
     if (!control.isStopped()
-        && desk.known(request.state().position(), request.board()).nodes() < OWN_NODES) {
+        && prices.known(request.state().position(), request.board()).nodes() < OWN_NODES) {
       var found = analyst.search(request.state(), request.board(), DEPTH, OWN_NODES, control);
-      desk.learn(request.state().position(), found);
+      prices.learn(request.state().position(), found);
     }
   }
 
@@ -102,16 +102,16 @@ public final class TeamSearcher implements Searcher {
     long nodes = share(limits, control);
     if (nodes >= LEAST_NODES
         && !control.isStopped()
-        && desk.known(position, board.other()).nodes() < nodes / 2) {
+        && prices.known(position, board.other()).nodes() < nodes / 2) {
       int depth = Math.min(DEPTH, limits.depth());
       SearchControl part = control.within(shareMillis(limits, control));
       var found = analyst.search(request.state(), board.other(), depth, nodes, part);
-      desk.learn(position, found);
+      prices.learn(position, found);
       if (limits.nodes() != Long.MAX_VALUE) {
         limits = limits.withNodes(Math.max(1, limits.nodes() - found.nodes()));
       }
     }
-    return request.withPrices(desk.prices(position, board)).withLimits(limits);
+    return request.withPrices(prices.prices(position, board)).withLimits(limits);
   }
 
   /** Returns the nodes that the analysis of the other board may take. */

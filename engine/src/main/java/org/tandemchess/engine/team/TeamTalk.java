@@ -30,8 +30,8 @@ import org.tandemchess.search.api.Score;
  * <p>A piece is needed urgently if dropping it would mate at once, or if we are in check, cannot
  * move and it could stand between; else as much as it is worth more here than in an average hand.
  * The partner is to wait where a piece more would let our opponent win. Material is counted, danger
- * is read from the score, and the partner is hurried while he has under {@link #SHORT_OF_TIME} ms
- * and less than his opponent. Used under the lock of its owner.
+ * is read from the score, and the partner is hurried while under {@link #SHORT_OF_TIME} ms and
+ * behind the opponent there. Used under the lock of its owner.
  */
 public final class TeamTalk {
   /** A clock in milliseconds below which a partner who is behind is asked to hurry. */

@@ -10,8 +10,8 @@ public enum TimeState {
   /** The enemy's clock that runs has much less time than ours: we could sit longer. */
   POTENTIAL_ADVANTAGE("potential advantage"),
   /** Neither side is much ahead, or the other is. */
-  MILD_DISADVANTAGE("mild disadvantage"),
-  /** Our opponent has much less time than we have, though his clock stands. */
+  NO_ADVANTAGE("mild disadvantage"),
+  /** Our opponent has much less time than we have, though that clock stands. */
   LOCAL_ADVANTAGE("local advantage");
 
   /** A lead of this part of our clock is much, however short the clock. */
@@ -37,7 +37,7 @@ public enum TimeState {
       return POTENTIAL_ADVANTAGE;
     }
     boolean ahead = clocks.isKnown() && clocks.opponentLead() >= much && clocks.opponentLead() > 0;
-    return ahead && clocks.diagonalLead() >= 0 ? LOCAL_ADVANTAGE : MILD_DISADVANTAGE;
+    return ahead && clocks.diagonalLead() >= 0 ? LOCAL_ADVANTAGE : NO_ADVANTAGE;
   }
 
   /** Returns the state in words, for logs. */

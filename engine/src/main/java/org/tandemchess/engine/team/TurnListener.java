@@ -19,7 +19,7 @@ import org.tandemchess.search.api.SearchInfo;
  * Used under the monitor.
  */
 final class TurnListener implements BrainListener {
-  private final TeamMind mind;
+  private final TeamKnowledge team;
   private final Position position;
   private final SitRule.InTurns rule;
   private final Set<BoardId> pending;
@@ -27,12 +27,12 @@ final class TurnListener implements BrainListener {
   private final Map<BoardId, Choice> choices = new EnumMap<>(BoardId.class);
 
   TurnListener(
-      TeamMind mind,
+      TeamKnowledge team,
       Position position,
       SitRule.InTurns rule,
       Set<BoardId> boards,
       BrainListener listener) {
-    this.mind = mind;
+    this.team = team;
     this.position = position;
     this.rule = rule;
     this.pending = EnumSet.copyOf(boards);
@@ -67,7 +67,7 @@ final class TurnListener implements BrainListener {
             found.put(board, new Found(play.line().getFirst(), score));
           }
         });
-    Map<BoardId, Reason> passes = new TurnPasses(mind, position, rule, found).choose();
+    Map<BoardId, Reason> passes = new TurnPasses(team, position, rule, found).choose();
     passes.forEach(
         (board, why) -> choices.computeIfPresent(board, (any, choice) -> pass(choice, why)));
     choices.forEach(listener::onChoice);

@@ -24,7 +24,7 @@ final class TurnPasses {
   private static final long AHEAD = 60_000;
   private static final long BEHIND = 30_000;
 
-  private final TeamMind mind;
+  private final TeamKnowledge team;
   private final Position position;
   private final boolean ahead;
   private final Map<BoardId, Found> found;
@@ -38,8 +38,9 @@ final class TurnPasses {
    *
    * @param found for each board where the team is on turn and can move
    */
-  TurnPasses(TeamMind mind, Position position, SitRule.InTurns rule, Map<BoardId, Found> found) {
-    this.mind = mind;
+  TurnPasses(
+      TeamKnowledge team, Position position, SitRule.InTurns rule, Map<BoardId, Found> found) {
+    this.team = team;
     this.position = position;
     this.ahead = rule.ahead();
     this.found = found;
@@ -79,7 +80,7 @@ final class TurnPasses {
 
   private Decision decision(BoardId board, Score score) {
     Clocks clocks = clocks(position.seatToMove(board).team());
-    return mind.decide(position, board, SitRule.Plain.BY_CLOCK, clocks, score, 0);
+    return team.decide(position, board, SitRule.Plain.BY_CLOCK, clocks, score, 0);
   }
 
   /** Returns whether the team takes something on a board in this turn. */

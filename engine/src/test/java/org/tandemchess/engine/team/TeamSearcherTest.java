@@ -33,10 +33,10 @@ class TeamSearcherTest {
   private static final Position START = Position.start(RuleSet.BUGHOUSE);
   private static final int KNIGHT_IMPACT = 265 + 640;
 
-  private final PriceDesk desk = new PriceDesk(new SnapshotDesk(), new PartnerWishes());
+  private final Prices prices = new Prices(new Snapshots(), new PartnerWishes());
   private final Recorder recorder = new Recorder();
   private final List<BoardId> analysed = new ArrayList<>();
-  private final TeamSearcher searcher = new TeamSearcher(recorder, analyst(), desk);
+  private final TeamSearcher searcher = new TeamSearcher(recorder, analyst(), prices);
 
   private Analyst analyst() {
     return (state, board, depth, nodes, control) -> {
@@ -57,7 +57,7 @@ class TeamSearcherTest {
   private SearchRequest search(SearchLimits limits) {
     SearchRequest request =
         new SearchRequest(GameState.of(START), BoardId.A, PriceList.ZERO, limits);
-    desk.setPosition(START);
+    prices.setPosition(START);
     searcher.search(request, new SearchControl(limits), info -> {});
     return recorder.heard.getLast();
   }
@@ -68,7 +68,7 @@ class TeamSearcherTest {
 
   @Test
   void searchesUnderThePricesOfTheOtherBoard() {
-    desk.weigh(BoardId.A, Weight.FULL);
+    prices.weigh(BoardId.A, Weight.FULL);
     SearchRequest request = search(nodes(80_000));
 
     assertThat(analysed).containsExactly(BoardId.B);
@@ -77,22 +77,22 @@ class TeamSearcherTest {
 
   @Test
   void pricesReachAsFarAsTheyShould() {
-    desk.weigh(BoardId.A, Weight.FULL);
-    desk.reach(PriceList.Reach.ROOT);
+    prices.weigh(BoardId.A, Weight.FULL);
+    prices.reach(PriceList.Reach.ROOT);
 
     assertThat(search(nodes(80_000)).prices().reach()).isEqualTo(PriceList.Reach.ROOT);
   }
 
   @Test
   void theAnalysisIsPartOfTheNodes() {
-    desk.weigh(BoardId.A, Weight.FULL);
+    prices.weigh(BoardId.A, Weight.FULL);
 
     assertThat(search(nodes(80_000)).limits().nodes()).isEqualTo(70_000);
   }
 
   @Test
   void knowsAnUnchangedBoardTheNextTime() {
-    desk.weigh(BoardId.A, Weight.FULL);
+    prices.weigh(BoardId.A, Weight.FULL);
     search(nodes(80_000));
     SearchRequest second = search(nodes(80_000));
 
@@ -104,7 +104,7 @@ class TeamSearcherTest {
   @Test
   void doesWithoutPricesWhereTheyDoNotCountOrCostTooMuch() {
     assertThat(search(nodes(80_000)).prices()).isEqualTo(PriceList.ZERO);
-    desk.weigh(BoardId.A, Weight.FULL);
+    prices.weigh(BoardId.A, Weight.FULL);
     assertThat(search(nodes(1_000)).prices()).isEqualTo(PriceList.ZERO);
     assertThat(search(nodes(80_000).withDepth(1)).prices()).isEqualTo(PriceList.ZERO);
     assertThat(analysed).isEmpty();
@@ -112,12 +112,12 @@ class TeamSearcherTest {
 
   @Test
   void beginsAgainWithTheOtherBoardAsItIsWhenThatChanges() {
-    desk.weigh(BoardId.A, Weight.FULL);
+    prices.weigh(BoardId.A, Weight.FULL);
     Position later = START.play(BoardId.B, START.legalMoves(BoardId.B).getFirst());
     recorder.during =
         control -> {
           recorder.during = none -> {};
-          desk.setPosition(later);
+          prices.setPosition(later);
           control.breakOff();
         };
     search(nodes(80_000));
@@ -130,7 +130,7 @@ class TeamSearcherTest {
 
   @Test
   void aStopIsNotTakenForAChange() {
-    desk.weigh(BoardId.A, Weight.FULL);
+    prices.weigh(BoardId.A, Weight.FULL);
     recorder.during =
         control -> {
           control.breakOff();
@@ -143,7 +143,7 @@ class TeamSearcherTest {
 
   @Test
   void thinkingWithoutEndAnalysesTheOwnBoardToo() {
-    desk.weigh(BoardId.A, Weight.FULL);
+    prices.weigh(BoardId.A, Weight.FULL);
     search(SearchLimits.none().pondering());
 
     assertThat(analysed).containsExactly(BoardId.A, BoardId.B);
@@ -151,7 +151,7 @@ class TeamSearcherTest {
 
   @Test
   void aSearchWithoutEndTellsOfAMoveBeforeTheAnalyses() {
-    desk.weigh(BoardId.A, Weight.FULL);
+    prices.weigh(BoardId.A, Weight.FULL);
     List<Integer> analysesBefore = new ArrayList<>();
     recorder.during = control -> analysesBefore.add(analysed.size());
     search(SearchLimits.none().pondering());
@@ -162,7 +162,7 @@ class TeamSearcherTest {
 
   @Test
   void aStopBeforeTheAnalysesIsAnsweredWithTheFirstMove() {
-    desk.weigh(BoardId.A, Weight.FULL);
+    prices.weigh(BoardId.A, Weight.FULL);
     recorder.answer = SearchResult.of(START.legalMoves(BoardId.A).getFirst(), StopReason.DEPTH);
     recorder.during = SearchControl::stop;
     SearchLimits limits = SearchLimits.none().untilStopped();

@@ -6,7 +6,7 @@ import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.ExecutionException;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.TimeoutException;
-import org.tandemchess.match.play.EngineSpec;
+import org.tandemchess.match.play.EngineEntry;
 import org.tandemchess.match.play.Players;
 import org.tandemchess.play.player.Answer;
 import org.tandemchess.play.player.Answer.Decision;
@@ -50,7 +50,7 @@ public final class AskedEngine implements AutoCloseable {
    * @param spec what to ask
    * @throws IllegalArgumentException if its options cannot be
    */
-  public AskedEngine(EngineSpec spec) {
+  public AskedEngine(EngineEntry spec) {
     this(new Players(0, ProtocolLog.NONE, Patience.DEFAULT).create(spec, 0, "engine"));
   }
 

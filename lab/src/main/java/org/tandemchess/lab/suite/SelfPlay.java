@@ -23,7 +23,9 @@ final class SelfPlay {
 
   private final SearcherGames games =
       new SearcherGames(
-          Map.of(BoardId.A, new AlphaBetaSearcher(Evaluators.USUAL)), PACE, MOST_PLIES - RANDOM_PLIES);
+          Map.of(BoardId.A, new AlphaBetaSearcher(Evaluators.USUAL)),
+          PACE,
+          MOST_PLIES - RANDOM_PLIES);
 
   /** Returns the positions of a game in their order, its end left out. */
   List<Position> game(RuleSet rules, SplittableRandom random) {

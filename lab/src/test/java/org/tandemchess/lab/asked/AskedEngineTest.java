@@ -7,7 +7,7 @@ import java.util.Map;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
 import org.tandemchess.lab.asked.AskedEngine.Reply;
-import org.tandemchess.match.play.EngineSpec;
+import org.tandemchess.match.play.EngineEntry;
 import org.tandemchess.play.player.Pace;
 import org.tandemchess.play.player.PlayerException;
 import org.tandemchess.protocol.client.Dialect;
@@ -28,12 +28,12 @@ class AskedEngineTest {
 
   private static AskedEngine fake(Habit habit) {
     return new AskedEngine(
-        new EngineSpec.Program(Dialect.UCI, FakeEngine.command("uci", habit), Map.of()));
+        new EngineEntry.Program(Dialect.UCI, FakeEngine.command("uci", habit), Map.of()));
   }
 
   @Test
   void tandemForgetsBetweenQuestions() throws Exception {
-    try (AskedEngine engine = new AskedEngine(new EngineSpec.Tandem(Map.of("Hash", "2")))) {
+    try (AskedEngine engine = new AskedEngine(new EngineEntry.Tandem(Map.of("Hash", "2")))) {
       Reply first = engine.ask(START, BoardId.B, new Pace.Depth(5));
       Reply second = engine.ask(START, BoardId.B, new Pace.Depth(5));
 
@@ -64,8 +64,8 @@ class AskedEngineTest {
 
   @Test
   void whoDiesOrPlaysAnotherVariantIsReported() {
-    EngineSpec dying =
-        new EngineSpec.Program(Dialect.UCI, FakeEngine.command("none", Habit.GOOD), Map.of());
+    EngineEntry dying =
+        new EngineEntry.Program(Dialect.UCI, FakeEngine.command("none", Habit.GOOD), Map.of());
     try (AskedEngine engine = new AskedEngine(dying)) {
       assertThatExceptionOfType(PlayerException.class)
           .isThrownBy(() -> engine.ask(START, BoardId.A, new Pace.Nodes(10)));

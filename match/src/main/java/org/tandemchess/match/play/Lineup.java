@@ -15,15 +15,15 @@ import org.tandemchess.rules.core.BoardId;
 final class Lineup implements AutoCloseable {
   private final Map<BoardId, Player> players = new EnumMap<>(BoardId.class);
 
-  Lineup(TeamSpec team, int index, PlayerFactory factory, String label) {
-    EngineSpec first = team.engines().getFirst();
+  Lineup(TeamEntry team, int index, PlayerFactory factory, String label) {
+    EngineEntry first = team.engines().getFirst();
     if (team.engines().size() == 1 && first.playsBothBoards()) {
       Player both = factory.create(first, index, label);
       players.put(BoardId.A, both);
       players.put(BoardId.B, both);
     } else {
       for (BoardId board : BoardId.values()) {
-        EngineSpec engine = board == BoardId.A ? first : team.engines().getLast();
+        EngineEntry engine = board == BoardId.A ? first : team.engines().getLast();
         players.put(board, factory.create(engine, index, label + " " + board));
       }
     }

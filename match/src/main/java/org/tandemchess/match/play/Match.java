@@ -178,7 +178,7 @@ public final class Match {
     Map<Seat, String> names = new EnumMap<>(Seat.class);
     for (Team team : Team.values()) {
       int index = pairing.team(team);
-      TeamSpec spec = plan.teams().get(index);
+      TeamEntry spec = plan.teams().get(index);
       String label = "worker " + worker + " team " + (index + 1);
       Lineup lineup =
           lineups.computeIfAbsent(index, key -> new Lineup(spec, index, factory, label));

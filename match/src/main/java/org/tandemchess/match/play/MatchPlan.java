@@ -18,7 +18,7 @@ import org.tandemchess.play.game.GameRules;
  * @param concurrency games at a time
  */
 public record MatchPlan(
-    List<TeamSpec> teams,
+    List<TeamEntry> teams,
     Schedule schedule,
     int games,
     GameRules rules,

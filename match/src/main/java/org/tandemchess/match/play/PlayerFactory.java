@@ -14,5 +14,5 @@ public interface PlayerFactory {
    * @param label short name for logs, such as {@code worker 1, team 2, board A}
    * @throws IllegalArgumentException if the engine's options cannot be
    */
-  Player create(EngineSpec engine, int team, String label);
+  Player create(EngineEntry engine, int team, String label);
 }

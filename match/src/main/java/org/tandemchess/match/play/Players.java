@@ -28,11 +28,11 @@ public final class Players implements PlayerFactory {
   }
 
   @Override
-  public Player create(EngineSpec engine, int team, String label) {
+  public Player create(EngineEntry engine, int team, String label) {
     return switch (engine) {
-      case EngineSpec.Tandem tandem -> new TandemPlayer(tandem.engineOptions());
-      case EngineSpec.Chance chance -> new RandomPlayer(seed + 1_000_003L * team);
-      case EngineSpec.Program program ->
+      case EngineEntry.Tandem tandem -> new TandemPlayer(tandem.engineOptions());
+      case EngineEntry.Chance chance -> new RandomPlayer(seed + 1_000_003L * team);
+      case EngineEntry.Program program ->
           Engines.create(
               program.dialect(),
               new EngineCommand(label, program.command(), program.options()),

@@ -10,7 +10,7 @@ import java.util.Optional;
 import java.util.OptionalDouble;
 import org.jspecify.annotations.Nullable;
 import org.tandemchess.match.play.Standing;
-import org.tandemchess.match.play.TeamSpec;
+import org.tandemchess.match.play.TeamEntry;
 import org.tandemchess.match.stats.EloEstimate;
 import org.tandemchess.match.stats.MatchScore;
 import org.tandemchess.match.stats.RatingList;
@@ -25,7 +25,7 @@ public final class MatchSummary {
   private MatchSummary() {}
 
   /** Returns the summary of a standing. */
-  public static ObjectNode of(Standing standing, List<TeamSpec> teams, Optional<Sprt> sprt) {
+  public static ObjectNode of(Standing standing, List<TeamEntry> teams, Optional<Sprt> sprt) {
     ObjectNode node = JsonNodeFactory.instance.objectNode();
     MatchScore score = standing.score();
     EloEstimate elo = score.elo();

@@ -5,7 +5,7 @@ import java.util.Locale;
 import java.util.Optional;
 import java.util.stream.Collectors;
 import org.tandemchess.match.play.Standing;
-import org.tandemchess.match.play.TeamSpec;
+import org.tandemchess.match.play.TeamEntry;
 import org.tandemchess.match.stats.EloEstimate;
 import org.tandemchess.match.stats.MatchScore;
 import org.tandemchess.match.stats.RatingList;
@@ -17,7 +17,7 @@ public final class MatchTable {
   private MatchTable() {}
 
   /** Returns several lines, each ended by a line break. */
-  public static String of(Standing standing, List<TeamSpec> teams, Optional<Sprt> sprt) {
+  public static String of(Standing standing, List<TeamEntry> teams, Optional<Sprt> sprt) {
     StringBuilder out = new StringBuilder();
     if (teams.size() == 2) {
       out.append(headToHead(standing.score(), teams)).append('\n');
@@ -36,7 +36,7 @@ public final class MatchTable {
   }
 
   /** Returns where a match stands, in one short line. */
-  public static String brief(Standing standing, List<TeamSpec> teams, Optional<Sprt> sprt) {
+  public static String brief(Standing standing, List<TeamEntry> teams, Optional<Sprt> sprt) {
     if (teams.size() > 2) {
       RatingList.Entry best = standing.ratings().entries().getFirst();
       return teams.get(best.team()).name() + " leads with " + number(best.elo());
@@ -54,7 +54,7 @@ public final class MatchTable {
     return sprt.map(test -> elo + ", " + bar(test, score)).orElse(elo);
   }
 
-  private static String headToHead(MatchScore score, List<TeamSpec> teams) {
+  private static String headToHead(MatchScore score, List<TeamEntry> teams) {
     String pairs =
         score.pairs().counts().stream().map(String::valueOf).collect(Collectors.joining(" "));
     return "%s v %s%ngames     %d: +%d =%d -%d, score %.1f %%%nelo       %s%npairs     %s (0, ½, 1, 1½, 2 points)"
@@ -110,7 +110,7 @@ public final class MatchTable {
         Locale.ROOT, "[%s%s] llr %.2f", "#".repeat(at), ".".repeat(20 - at), ratio);
   }
 
-  private static void ratings(Standing standing, List<TeamSpec> teams, StringBuilder out) {
+  private static void ratings(Standing standing, List<TeamEntry> teams, StringBuilder out) {
     int width = teams.stream().mapToInt(team -> team.name().length()).max().orElse(4);
     out.append(
         String.format(

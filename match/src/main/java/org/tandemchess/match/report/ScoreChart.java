@@ -15,7 +15,7 @@ import org.jfree.data.xy.YIntervalSeriesCollection;
 import org.jfree.svg.SVGGraphics2D;
 import org.tandemchess.match.play.GameRecord;
 import org.tandemchess.match.play.Standing;
-import org.tandemchess.match.play.TeamSpec;
+import org.tandemchess.match.play.TeamEntry;
 import org.tandemchess.match.stats.EloEstimate;
 import org.tandemchess.match.stats.MatchScore;
 
@@ -32,7 +32,7 @@ final class ScoreChart {
   private ScoreChart() {}
 
   /** Returns the chart; none before the second pair of games or for more than two teams. */
-  static Optional<String> svg(Standing standing, List<TeamSpec> teams) {
+  static Optional<String> svg(Standing standing, List<TeamEntry> teams) {
     YIntervalSeries series = new YIntervalSeries(teams.getFirst().name());
     Standing soFar = new Standing(List.of(), teams.size());
     for (GameRecord game : standing.games()) {
@@ -52,7 +52,7 @@ final class ScoreChart {
     return Math.clamp(elo, -MOST_ELO, MOST_ELO);
   }
 
-  private static String draw(YIntervalSeries series, List<TeamSpec> teams) {
+  private static String draw(YIntervalSeries series, List<TeamEntry> teams) {
     YIntervalSeriesCollection data = new YIntervalSeriesCollection();
     data.addSeries(series);
     String title = teams.get(0).name() + " against " + teams.get(1).name();

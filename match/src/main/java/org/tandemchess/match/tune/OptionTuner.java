@@ -5,9 +5,9 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import org.tandemchess.match.play.EngineSpec;
+import org.tandemchess.match.play.EngineEntry;
 import org.tandemchess.match.play.PlayerFactory;
-import org.tandemchess.match.play.TeamSpec;
+import org.tandemchess.match.play.TeamEntry;
 import org.tandemchess.match.stats.MatchScore;
 
 /**
@@ -64,9 +64,9 @@ public final class OptionTuner {
     return values;
   }
 
-  private TeamSpec team(double[] values) {
+  private TeamEntry team(double[] values) {
     Map<String, String> options = new LinkedHashMap<>(plan.fixed());
     options.putAll(plan.texts(values));
-    return new TeamSpec("tandem", List.of(new EngineSpec.Tandem(options)));
+    return new TeamEntry("tandem", List.of(new EngineEntry.Tandem(options)));
   }
 }

@@ -8,7 +8,7 @@ import java.util.Map;
 import java.util.TreeMap;
 import org.tandemchess.engine.EngineOptions;
 import org.tandemchess.engine.option.OptionSpec;
-import org.tandemchess.match.play.TeamSpec;
+import org.tandemchess.match.play.TeamEntry;
 import org.tandemchess.match.stats.Effects;
 
 /**
@@ -18,7 +18,7 @@ import org.tandemchess.match.stats.Effects;
  * @param team who plays, with and without them
  * @param games what is played
  */
-public record ScreenPlan(List<Change> changes, TeamSpec team, StepGames games) {
+public record ScreenPlan(List<Change> changes, TeamEntry team, StepGames games) {
 
   /**
    * Copies the changes.
@@ -51,11 +51,12 @@ public record ScreenPlan(List<Change> changes, TeamSpec team, StepGames games) {
   }
 
   /** Returns the team with the changes of one side. */
-  TeamSpec team(List<Integer> sides, int side) {
+  TeamEntry team(List<Integer> sides, int side) {
     return team(team, changes, sides, side);
   }
 
-  private static TeamSpec team(TeamSpec base, List<Change> changes, List<Integer> sides, int side) {
+  private static TeamEntry team(
+      TeamEntry base, List<Change> changes, List<Integer> sides, int side) {
     Map<String, String> options = new LinkedHashMap<>();
     for (int i = 0; i < sides.size(); i++) {
       if (sides.get(i) == side) {

@@ -12,7 +12,7 @@ import org.tandemchess.match.play.Pairing;
 import org.tandemchess.match.play.PlayerFactory;
 import org.tandemchess.match.play.Schedule;
 import org.tandemchess.match.play.Standing;
-import org.tandemchess.match.play.TeamSpec;
+import org.tandemchess.match.play.TeamEntry;
 import org.tandemchess.match.stats.MatchScore;
 import org.tandemchess.play.game.GameRules;
 import org.tandemchess.rules.position.Position;
@@ -38,7 +38,7 @@ public record StepGames(
    * @return the score of the first team
    * @throws InterruptedException if the waiting thread is interrupted
    */
-  MatchScore play(int step, TeamSpec plus, TeamSpec minus, PlayerFactory players)
+  MatchScore play(int step, TeamEntry plus, TeamEntry minus, PlayerFactory players)
       throws InterruptedException {
     List<Position> starts = new ArrayList<>();
     for (int pair = 0; pair < pairs; pair++) {

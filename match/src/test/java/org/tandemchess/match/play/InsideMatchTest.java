@@ -22,7 +22,7 @@ class InsideMatchTest {
 
   private static MatchPlan plan(int games, Pace pace, int concurrency, String... teams) {
     return new MatchPlan(
-        List.of(teams).stream().map(TeamSpec::parse).toList(),
+        List.of(teams).stream().map(TeamEntry::parse).toList(),
         Schedule.ROUND_ROBIN,
         games,
         GameRules.of(pace),
@@ -97,7 +97,7 @@ class InsideMatchTest {
 
   @Test
   void playersInsideNeedNoCommand() {
-    try (Player player = INSIDE.create(TeamSpec.parse("random").engines().getFirst(), 0, "x")) {
+    try (Player player = INSIDE.create(TeamEntry.parse("random").engines().getFirst(), 0, "x")) {
       assertThat(player.name()).isEqualTo("random");
     }
   }

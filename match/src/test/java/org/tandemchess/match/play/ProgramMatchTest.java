@@ -27,7 +27,7 @@ import org.tandemchess.testkit.engines.Habit;
  * Matches against programs that behave well and ill: whoever fails loses, and the match goes on.
  */
 class ProgramMatchTest {
-  private static final TeamSpec TANDEM = TeamSpec.parse("tandem:Hash=2");
+  private static final TeamEntry TANDEM = TeamEntry.parse("tandem:Hash=2");
 
   private static final MatchListener QUIET =
       new MatchListener() {
@@ -43,13 +43,13 @@ class ProgramMatchTest {
     Leaks.assertNone("worker");
   }
 
-  private static TeamSpec fake(Dialect dialect, Habit habit) {
-    EngineSpec engine =
-        new EngineSpec.Program(dialect, FakeEngine.command(dialect.word(), habit), Map.of());
-    return new TeamSpec(habit.name(), List.of(engine));
+  private static TeamEntry fake(Dialect dialect, Habit habit) {
+    EngineEntry engine =
+        new EngineEntry.Program(dialect, FakeEngine.command(dialect.word(), habit), Map.of());
+    return new TeamEntry(habit.name(), List.of(engine));
   }
 
-  private static Standing play(TeamSpec other, Pace pace) throws InterruptedException {
+  private static Standing play(TeamEntry other, Pace pace) throws InterruptedException {
     MatchPlan plan =
         new MatchPlan(
             List.of(TANDEM, other),

@@ -67,7 +67,7 @@ class RealMatchTest {
   private static Standing play(String one, String two, int games) throws InterruptedException {
     MatchPlan plan =
         new MatchPlan(
-            List.of(TeamSpec.parse(one), TeamSpec.parse(two)),
+            List.of(TeamEntry.parse(one), TeamEntry.parse(two)),
             Schedule.ROUND_ROBIN,
             games,
             GameRules.of(SHORT),

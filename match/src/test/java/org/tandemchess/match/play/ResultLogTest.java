@@ -29,7 +29,7 @@ class ResultLogTest {
 
   private static MatchPlan plan() {
     return new MatchPlan(
-        List.of(TeamSpec.parse("random"), TeamSpec.parse("random").withName("other")),
+        List.of(TeamEntry.parse("random"), TeamEntry.parse("random").withName("other")),
         Schedule.ROUND_ROBIN,
         GAMES,
         GameRules.of(new Pace.Nodes(1)),

@@ -9,8 +9,8 @@ import java.util.Map;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 import org.tandemchess.match.openings.Openings;
-import org.tandemchess.match.play.EngineSpec;
-import org.tandemchess.match.play.TeamSpec;
+import org.tandemchess.match.play.EngineEntry;
+import org.tandemchess.match.play.TeamEntry;
 import org.tandemchess.play.game.GameRules;
 import org.tandemchess.play.player.Pace;
 import org.tandemchess.rules.core.RuleSet;
@@ -23,17 +23,17 @@ class ScreenPlanTest {
       List.of("InstantTime", "BlitzTime", "SlowBudget", "SitScore", "StallCost");
 
   private static ScreenPlan plan(String team, Change... changes) {
-    return new ScreenPlan(List.of(changes), TeamSpec.parse(team), GAMES);
+    return new ScreenPlan(List.of(changes), TeamEntry.parse(team), GAMES);
   }
 
   private static Change change(String name, String value) {
     return new Change(name + "=" + value, Map.of(name, value));
   }
 
-  private static List<Map<String, String>> options(TeamSpec team) {
+  private static List<Map<String, String>> options(TeamEntry team) {
     List<Map<String, String>> options = new ArrayList<>();
-    for (EngineSpec engine : team.engines()) {
-      options.add(((EngineSpec.Tandem) engine).options());
+    for (EngineEntry engine : team.engines()) {
+      options.add(((EngineEntry.Tandem) engine).options());
     }
     return options;
   }
@@ -59,7 +59,7 @@ class ScreenPlanTest {
   void wordsOfAListAddUp() {
     ScreenPlan plan = plan("tandem", change("TeamMute", "need"), change("TeamMute", "stall"));
 
-    TeamSpec both = plan.team(List.of(1, 1), 1);
+    TeamEntry both = plan.team(List.of(1, 1), 1);
     assertThat(options(both)).containsExactly(Map.of("TeamMute", "need stall"));
     assertThat(options(plan.team(List.of(1, 1), -1))).containsExactly(Map.of());
   }

@@ -27,7 +27,11 @@ class SearcherGamesTest {
 
   private static SearcherGames onBothBoards(int plyLimit) {
     return new SearcherGames(
-        Map.of(BoardId.A, new AlphaBetaSearcher(Evaluators.USUAL), BoardId.B, new AlphaBetaSearcher(Evaluators.USUAL)),
+        Map.of(
+            BoardId.A,
+            new AlphaBetaSearcher(Evaluators.USUAL),
+            BoardId.B,
+            new AlphaBetaSearcher(Evaluators.USUAL)),
         NODES,
         plyLimit);
   }
@@ -47,7 +51,8 @@ class SearcherGamesTest {
   void leavesABoardWithoutASearcherAsItIs() {
     GameState start = GameState.start(RuleSet.CRAZYHOUSE);
     PlayedGame game =
-        new SearcherGames(Map.of(BoardId.A, new AlphaBetaSearcher(Evaluators.USUAL)), NODES, 20).play(start);
+        new SearcherGames(Map.of(BoardId.A, new AlphaBetaSearcher(Evaluators.USUAL)), NODES, 20)
+            .play(start);
 
     assertThat(game.outcome().cause()).isEqualTo(Cause.PLY_LIMIT);
     assertThat(game.moves()).hasSize(20).allMatch(move -> move.seat().board() == BoardId.A);

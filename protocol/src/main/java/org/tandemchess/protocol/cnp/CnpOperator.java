@@ -42,8 +42,8 @@ final class CnpOperator implements Operator, EngineListener {
   private final LineWriter writer;
   private final long maxTimeMs;
   private final TandemEngine engine;
-  private final CnpDesk desk = new CnpDesk();
-  private final CnpDesk queries = new CnpDesk();
+  private final CnpBoard board = new CnpBoard();
+  private final CnpBoard queries = new CnpBoard();
 
   /** Changes that wait for the end of the search, guarded by the lock of the queue. */
   private final ArrayDeque<Runnable> waiting = new ArrayDeque<>();
@@ -76,7 +76,7 @@ final class CnpOperator implements Operator, EngineListener {
   void search(JsonNode id, CnpParams params, long receivedNanos) throws CnpException {
     refuseWhileSearching();
     applyWaiting();
-    SearchOrder order = SearchOrder.read(params, desk, receivedNanos);
+    SearchOrder order = SearchOrder.read(params, board, receivedNanos);
     EngineOptions options = engine.options().with(EngineOptions.MULTI_PV, order.lines());
     engine.setOptions(options);
     long think = order.thinkMillis(options.moveOverhead());

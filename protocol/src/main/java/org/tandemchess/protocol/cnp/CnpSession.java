@@ -203,7 +203,7 @@ public final class CnpSession extends EngineSession<CnpOperator> {
         .put(CnpNames.AUTHOR, Identity.AUTHOR);
     ObjectNode able = out.putObject(CnpNames.CAPABILITIES);
     ArrayNode variants = able.putArray(CnpNames.VARIANTS);
-    CnpDesk.VARIANTS.forEach(variants::add);
+    CnpBoard.VARIANTS.forEach(variants::add);
     ArrayNode limits = able.putArray(CnpNames.LIMITS);
     LIMITS.forEach(limits::add);
     able.put(CnpNames.PONDER, true);

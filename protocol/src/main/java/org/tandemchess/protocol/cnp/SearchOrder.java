@@ -38,17 +38,18 @@ record SearchOrder(
   /**
    * Reads an order.
    *
-   * @param desk sets the position
+   * @param board sets the position
    * @throws CnpException if anything about it is wrong
    */
-  static SearchOrder read(CnpParams params, CnpDesk desk, long receivedNanos) throws CnpException {
-    desk.place(params);
+  static SearchOrder read(CnpParams params, CnpBoard board, long receivedNanos)
+      throws CnpException {
+    board.place(params);
     CnpParams given = params.object(CnpNames.LIMITS);
     CnpParams clock = given.object(CnpNames.CLOCK);
     boolean ponder = params.flag(CnpNames.PONDER, false);
     boolean wantsInfo = params.flag(CnpNames.WANTS_INFO, true);
     // Pondering is not analysis: it keeps to the limits once the expected move was played.
-    boolean playable = !desk.position().legalMoves(BoardId.A).isEmpty();
+    boolean playable = !board.position().legalMoves(BoardId.A).isEmpty();
     boolean infinite = given.flag(CnpNames.INFINITE, false) && !ponder && playable;
     Clocks clocks = clocks(clock);
     OptionalLong time = given.number(CnpNames.TIME_MS);
@@ -69,9 +70,9 @@ record SearchOrder(
             .withMate(mate)
             .withClock(clocks.knowsAny())
             .withRelease(infinite ? Release.ON_STOP : ponder ? Release.ON_HIT : Release.AT_LIMIT)
-            .withSearchMoves(searchMoves(params, desk));
+            .withSearchMoves(searchMoves(params, board));
     int lines = lines(params);
-    return new SearchOrder(desk.position(), desk.isOnRook(), named, clocks, lines, wantsInfo);
+    return new SearchOrder(board.position(), board.isOnRook(), named, clocks, lines, wantsInfo);
   }
 
   private static Clocks clocks(CnpParams clock) throws CnpException {
@@ -91,11 +92,12 @@ record SearchOrder(
         .withMovesToGo(toInt(clock.number(CnpNames.MOVES_TO_GO)).orElse(0));
   }
 
-  private static List<Move> searchMoves(CnpParams params, CnpDesk desk) throws CnpException {
+  private static List<Move> searchMoves(CnpParams params, CnpBoard board) throws CnpException {
     List<Move> moves = new ArrayList<>();
     for (String text : params.texts(CnpNames.SEARCH_MOVES)) {
       moves.add(
-          desk.legalMove(text)
+          board
+              .legalMove(text)
               .orElseThrow(
                   () ->
                       new CnpException(

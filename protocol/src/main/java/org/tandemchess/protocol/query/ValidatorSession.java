@@ -30,12 +30,12 @@ public final class ValidatorSession {
 
   private final LineReader reader;
   private final OutputStream out;
-  private final RuleDesk desk = new RuleDesk();
+  private final RuleQueries game = new RuleQueries();
   private final OptionTable options =
       OptionTable.builder()
-          .on(QueryOptions.VARIANT, desk::setVariant)
-          .on(QueryOptions.CHESS960, desk::setChess960)
-          .on(QueryOptions.DRAW_RULES, desk::setDrawRules)
+          .on(QueryOptions.VARIANT, game::setVariant)
+          .on(QueryOptions.CHESS960, game::setChess960)
+          .on(QueryOptions.DRAW_RULES, game::setDrawRules)
           .build();
   private byte[] unwritten = new byte[2 * FULL];
   private int length;
@@ -85,7 +85,7 @@ public final class ValidatorSession {
   }
 
   private boolean handle(Tokens words) {
-    @Nullable String answer = desk.answer(words);
+    @Nullable String answer = game.answer(words);
     if (answer != null) {
       say(answer);
       return true;
@@ -93,8 +93,8 @@ public final class ValidatorSession {
     switch (words.getOrEmpty(0).toLowerCase(Locale.ROOT)) {
       case "uci" -> greet();
       case "isready" -> say("readyok");
-      case "ucinewgame" -> desk.start();
-      case "position" -> remark(desk.setPosition(words));
+      case "ucinewgame" -> game.start();
+      case "position" -> remark(game.setPosition(words));
       case "setoption" -> remark(setOption(words));
       case "go", "bench" -> say(REFUSED);
       case "quit" -> {

@@ -15,7 +15,7 @@ import org.tandemchess.engine.brain.MatchView;
 import org.tandemchess.engine.option.OptionTable;
 import org.tandemchess.engine.option.Setting;
 import org.tandemchess.protocol.query.QueryOptions;
-import org.tandemchess.protocol.query.RuleDesk;
+import org.tandemchess.protocol.query.RuleQueries;
 import org.tandemchess.protocol.session.CommonLines;
 import org.tandemchess.protocol.session.Operator;
 import org.tandemchess.protocol.text.LineWriter;
@@ -36,7 +36,7 @@ final class UciOperator implements Operator, EngineListener {
 
   private final LineWriter writer;
   private final TandemEngine engine;
-  private final RuleDesk desk = new RuleDesk();
+  private final RuleQueries game = new RuleQueries();
   private final OptionTable options;
   private volatile UciText text;
   private volatile boolean searchJson;
@@ -74,14 +74,14 @@ final class UciOperator implements Operator, EngineListener {
   void newGame() {
     stop();
     engine.newGame(Ending.ANSWER);
-    desk.start();
+    game.start();
     joint.newGame();
   }
 
   void setPosition(Tokens words) {
     stop();
     boolean ofTwo = JointText.isJoint(words) || onTwoBoards && words.size() <= 2;
-    String wrong = ofTwo ? joint.setPosition(words) : desk.setPosition(words);
+    String wrong = ofTwo ? joint.setPosition(words) : game.setPosition(words);
     if (wrong == null) {
       onTwoBoards = ofTwo;
     }
@@ -100,7 +100,7 @@ final class UciOperator implements Operator, EngineListener {
 
   /** Answers a rule query; anything else is none of ours. */
   void query(Tokens words) {
-    String answer = desk.answer(words);
+    String answer = game.answer(words);
     if (answer != null) {
       writer.require(answer);
     }
@@ -118,9 +118,9 @@ final class UciOperator implements Operator, EngineListener {
       moves.add(new Move.Pass());
     }
     for (String move : go.searchMoves()) {
-      desk.legalMove(move).ifPresent(moves::add);
+      game.legalMove(move).ifPresent(moves::add);
     }
-    engine.setMatch(MatchView.ofOneBoard(desk.position(), go.clocks()), Ending.ANSWER);
+    engine.setMatch(MatchView.ofOneBoard(game.position(), go.clocks()), Ending.ANSWER);
     engine.go(BoardId.A, go.limits(receivedNanos, moves));
   }
 
@@ -137,10 +137,10 @@ final class UciOperator implements Operator, EngineListener {
   }
 
   /** Goes back to one board; returns what holds it. */
-  private RuleDesk ofOneBoard() {
+  private RuleQueries ofOneBoard() {
     stop();
     onTwoBoards = false;
-    return desk;
+    return game;
   }
 
   /** Goes on with two boards; returns what plays them. */

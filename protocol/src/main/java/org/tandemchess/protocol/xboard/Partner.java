@@ -9,9 +9,9 @@ import org.tandemchess.protocol.text.LineWriter;
 import org.tandemchess.search.api.Score;
 
 /**
- * The partner in bughouse, who is talked to through the server: what he wants of us, and what we
- * have told him. Something is said when it has changed, and little at once. Used under the lock of
- * its owner.
+ * The partner in bughouse, who is talked to through the server: what is wanted of us, and what we
+ * have told. Something is said when it has changed, and little at once. Used under the lock of its
+ * owner.
  */
 final class Partner {
   private static final int MOST_WORDS_A_MOVE = 3;
@@ -77,7 +77,7 @@ final class Partner {
         hastyMoves = HASTY_MOVES;
       }
       case PartnerTalk.Team other -> {
-        // What he needs and how he fares does not change play yet.
+        // What the partner needs and how it stands there does not change play yet.
       }
       case PartnerTalk.MateIn mate -> {
         // He will get there without us.
@@ -113,7 +113,7 @@ final class Partner {
     }
   }
 
-  /** How the wood stands is seen on the board, and a little danger is always there. */
+  /** Material is seen on the board, and a little danger is always there. */
   private static boolean isWorthWords(TeamMessage message) {
     return switch (message) {
       case TeamMessage.Material material -> false;

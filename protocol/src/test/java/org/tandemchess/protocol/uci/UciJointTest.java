@@ -90,7 +90,10 @@ class UciJointTest {
     try (RunningSession real =
         new RunningSession(
             host ->
-                new UciSession(host, PriceBrain.factory(() -> new AlphaBetaSearcher(Evaluators.USUAL)), NoMove.NONE))) {
+                new UciSession(
+                    host,
+                    PriceBrain.factory(() -> new AlphaBetaSearcher(Evaluators.USUAL)),
+                    NoMove.NONE))) {
       Dialogue dialogue = real.host();
       dialogue.send("setoption name Team value white");
       dialogue.send("setoption name " + option + " value " + value);
@@ -124,7 +127,10 @@ class UciJointTest {
     try (RunningSession real =
         new RunningSession(
             host ->
-                new UciSession(host, PriceBrain.factory(() -> new AlphaBetaSearcher(Evaluators.USUAL)), NoMove.NONE))) {
+                new UciSession(
+                    host,
+                    PriceBrain.factory(() -> new AlphaBetaSearcher(Evaluators.USUAL)),
+                    NoMove.NONE))) {
       Dialogue dialogue = real.host();
       dialogue.send("setoption name Team value white", "position fen " + boards, "go nodes 60000");
       assertThat(dialogue.expect("bestmove ")).matches("bestmove " + answer);
@@ -149,7 +155,10 @@ class UciJointTest {
     try (RunningSession real =
         new RunningSession(
             host ->
-                new UciSession(host, PriceBrain.factory(() -> new AlphaBetaSearcher(Evaluators.USUAL)), NoMove.NONE))) {
+                new UciSession(
+                    host,
+                    PriceBrain.factory(() -> new AlphaBetaSearcher(Evaluators.USUAL)),
+                    NoMove.NONE))) {
       Dialogue dialogue = real.host();
       dialogue.send(before.toArray(String[]::new));
       if (!before.isEmpty()) {

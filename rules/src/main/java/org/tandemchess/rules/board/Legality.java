@@ -124,7 +124,7 @@ public final class Legality {
     return (sliders & line & ~(1L << from)) != 0;
   }
 
-  /** Returns the squares that an officer or king attacks. */
+  /** Returns the squares that a piece other than a pawn attacks. */
   private static long attacks(int role, int from, long occupied) {
     return switch (role) {
       case Roles.KNIGHT -> Attacks.knight(from);

@@ -16,7 +16,7 @@ final class MoveCounter {
     long targets = ~board.colorPieces(us);
     int sum = Long.bitCount(Constraints.safeSteps(board, targets)) + drops(board, us);
     if (evading != 0) {
-      sum += officers(board, us, targets & evading, pinned);
+      sum += pieces(board, us, targets & evading, pinned);
       sum += pawns(board, us, evading, pinned);
     }
     return sum
@@ -24,7 +24,7 @@ final class MoveCounter {
         + Long.bitCount(Constraints.castlingRooks(board));
   }
 
-  private static int officers(Board board, int us, long targets, long pinned) {
+  private static int pieces(Board board, int us, long targets, long pinned) {
     long occupied = board.occupied();
     int king = board.kingSquare(us);
     int sum = 0;

@@ -76,7 +76,7 @@ public final class MoveGenerator {
 
   private static void captures(Board board, MoveBuffer out, long evading, long pinned) {
     long enemies = board.colorPieces(board.sideToMove() ^ 1);
-    officers(board, out, enemies & evading, pinned, Moves.CAPTURE);
+    pieces(board, out, enemies & evading, pinned, Moves.CAPTURE);
     kingSteps(board, out, enemies, Moves.CAPTURE);
     pawnCaptures(board, out, enemies & evading, pinned);
     promotingPushes(board, out, evading, pinned);
@@ -85,13 +85,13 @@ public final class MoveGenerator {
 
   private static void quiets(Board board, MoveBuffer out, long evading, long pinned) {
     long empty = ~board.occupied();
-    officers(board, out, empty & evading, pinned, Moves.QUIET);
+    pieces(board, out, empty & evading, pinned, Moves.QUIET);
     kingSteps(board, out, empty, Moves.QUIET);
     pushes(board, out, evading, pinned);
     castles(board, out);
   }
 
-  private static void officers(Board board, MoveBuffer out, long targets, long pinned, int kind) {
+  private static void pieces(Board board, MoveBuffer out, long targets, long pinned, int kind) {
     int us = board.sideToMove();
     long occupied = board.occupied();
     for (long set = board.pieces(us, Roles.KNIGHT) & ~pinned; set != 0; set &= set - 1) {

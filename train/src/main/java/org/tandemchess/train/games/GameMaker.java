@@ -56,7 +56,11 @@ public record GameMaker(long seed, int mostRandomPlies, long nodes) {
   public Stream<List<Sample>> play(int first, int count) {
     SearcherGames games =
         new SearcherGames(
-            Map.of(BoardId.A, new AlphaBetaSearcher(Evaluators.USUAL), BoardId.B, new AlphaBetaSearcher(Evaluators.USUAL)),
+            Map.of(
+                BoardId.A,
+                new AlphaBetaSearcher(Evaluators.USUAL),
+                BoardId.B,
+                new AlphaBetaSearcher(Evaluators.USUAL)),
             new Pace.Nodes(nodes),
             MOST_PLIES);
     return IntStream.range(first, first + count).mapToObj(game -> play(game, games));

@@ -16,8 +16,8 @@ import org.tandemchess.rules.notation.MoveText;
 import org.tandemchess.rules.position.Move;
 import org.tandemchess.rules.position.Position;
 
-class RuleDeskTest {
-  private final RuleDesk desk = new RuleDesk();
+class RuleQueriesTest {
+  private final RuleQueries game = new RuleQueries();
 
   @ParameterizedTest
   @ValueSource(
@@ -42,7 +42,7 @@ class RuleDeskTest {
         "4k3/8/P~7/8/8/8/8/4K3[] w - - 0 1",
       })
   void refusesWhatIsNoFen(String fen) {
-    desk.setVariant(Variant.CRAZYHOUSE);
+    game.setVariant(Variant.CRAZYHOUSE);
     assertThat(ask("getfen fen " + fen))
         .isEqualTo(Json.error("malformed_request", "invalid fen: " + fen));
   }
@@ -58,7 +58,7 @@ class RuleDeskTest {
     "rr2k3/8/8/8/8/8/8/RR2K3 w AaBb - 0 1, rr2k3/8/8/8/8/8/8/RR2K3[] w QBqb - 0 1",
   })
   void writesWhatItHasRead(String fen, String written) {
-    desk.setVariant(Variant.BUGHOUSE);
+    game.setVariant(Variant.BUGHOUSE);
     assertThat(ask("getfen fen " + fen)).startsWith("{\"ok\":true,\"fen\":\"" + written + "\",");
   }
 
@@ -66,9 +66,9 @@ class RuleDeskTest {
   @EnumSource
   void agreesWithTheRulesOnRandomGames(Variant variant) {
     for (int seed = 0; seed < 12; seed++) {
-      desk.setVariant(variant);
+      game.setVariant(variant);
       SplittableRandom random = new SplittableRandom(seed);
-      Position position = desk.position();
+      Position position = game.position();
       List<String> moves = new ArrayList<>();
       while (moves.size() < 60 && !position.legalMoves(BoardId.A).isEmpty()) {
         List<Move> legal = position.legalMoves(BoardId.A);
@@ -83,7 +83,7 @@ class RuleDeskTest {
         position = position.play(BoardId.A, move);
         moves.add(text);
         assertThat(ask("apply " + text)).startsWith("{\"ok\":true,\"legal\":true,");
-        assertThat(desk.position().key(BoardId.A))
+        assertThat(game.position().key(BoardId.A))
             .as("seed %d after %s", seed, moves)
             .isEqualTo(position.key(BoardId.A));
         String again = ask("getfen startpos moves " + String.join(" ", moves));
@@ -112,7 +112,7 @@ class RuleDeskTest {
     assertThat(ask("apply board C e2e4")).contains("board must be A or B");
     assertThat(ask("apply board A")).contains("apply needs a move");
     assertThat(ask("apply board A xyz")).contains("unparseable move 'xyz'");
-    desk.start();
+    game.start();
     assertThat(ask("apply board A e2e4")).contains("/4P3/");
   }
 
@@ -150,13 +150,13 @@ class RuleDeskTest {
   void castlesOntoTheRookInChess960Only() {
     String castle = "apply e1h1 fen r3k2r/8/8/8/8/8/8/R3K2R w KQkq - 0 1";
     assertThat(ask(castle)).contains("illegal_move");
-    desk.setChess960(true);
+    game.setChess960(true);
     assertThat(ask(castle)).startsWith("{\"ok\":true");
     assertThat(ask("legalmoves fen r3k2r/8/8/8/8/8/8/R3K2R w KQkq - 0 1")).contains("\"e1h1\"");
   }
 
   private String ask(String line) {
-    String answer = desk.answer(new Tokens(line));
+    String answer = game.answer(new Tokens(line));
     assertThat(answer).as(line).isNotNull();
     return String.valueOf(answer);
   }

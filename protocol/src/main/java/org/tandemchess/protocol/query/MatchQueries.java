@@ -26,7 +26,7 @@ import org.tandemchess.rules.position.Position;
  * Queries about a whole match: moves on two boards, by the rules of bughouse, and games in BPGN.
  * Used by one thread.
  */
-final class MatchDesk {
+final class MatchQueries {
   private static final String MALFORMED = "malformed_request";
 
   private Position position = Position.start(RuleSet.BUGHOUSE);
@@ -102,8 +102,8 @@ final class MatchDesk {
       return;
     }
     out.append("{\"reason\":\"").append(word(end.get().reason())).append('"');
-    Json.key("loser", out).append(end.get().loser().map(MatchDesk::quoted).orElse("null"));
-    Json.key("winner", out).append(end.get().winner().map(MatchDesk::quoted).orElse("null"));
+    Json.key("loser", out).append(end.get().loser().map(MatchQueries::quoted).orElse("null"));
+    Json.key("winner", out).append(end.get().winner().map(MatchQueries::quoted).orElse("null"));
     out.append('}');
   }
 

@@ -13,8 +13,8 @@ import org.tandemchess.search.api.SearchRequest;
  * Makes the price list for the search of a board from the snapshot of the other board, the style of
  * play and the wishes of the partner. Safe for use by any thread.
  */
-public final class PriceDesk {
-  private final SnapshotDesk snapshots;
+public final class Prices {
+  private final Snapshots snapshots;
   private final PartnerWishes wishes;
   private final AtomicReferenceArray<PartnerPrices.Weight> weights = new AtomicReferenceArray<>(2);
 
@@ -22,11 +22,11 @@ public final class PriceDesk {
   private volatile Position position = Position.start(RuleSet.BUGHOUSE);
 
   /**
-   * Makes a desk at which the other board counts nothing yet.
+   * Makes prices of nothing: the other board does not count yet.
    *
    * @param wishes what the partner of a foreign process has asked for
    */
-  public PriceDesk(SnapshotDesk snapshots, PartnerWishes wishes) {
+  public Prices(Snapshots snapshots, PartnerWishes wishes) {
     this.snapshots = snapshots;
     this.wishes = wishes;
     for (BoardId board : BoardId.values()) {

@@ -10,12 +10,12 @@ import org.tandemchess.rules.position.Position;
  * The latest snapshot of each board. Whoever analyses publishes here, whoever decides reads here.
  * Safe for use by any thread; never blocks.
  */
-public final class SnapshotDesk {
+public final class Snapshots {
   private final AtomicReferenceArray<Optional<BoardSnapshot>> latest =
       new AtomicReferenceArray<>(2);
 
-  /** Makes a desk without snapshots. */
-  public SnapshotDesk() {
+  /** Makes an empty store. */
+  public Snapshots() {
     clear();
   }
 

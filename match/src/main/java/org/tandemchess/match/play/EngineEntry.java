@@ -9,14 +9,14 @@ import org.tandemchess.engine.option.Read;
 import org.tandemchess.protocol.client.Dialect;
 
 /** One engine of a team. */
-public sealed interface EngineSpec {
+public sealed interface EngineEntry {
 
   /**
    * Tandem inside this program.
    *
    * @param options options to set before the first game, in order
    */
-  record Tandem(Map<String, String> options) implements EngineSpec {
+  record Tandem(Map<String, String> options) implements EngineEntry {
 
     /**
      * Copies the options.
@@ -52,7 +52,7 @@ public sealed interface EngineSpec {
   }
 
   /** Random legal moves. */
-  record Chance() implements EngineSpec {}
+  record Chance() implements EngineEntry {}
 
   /**
    * A program of its own.
@@ -62,7 +62,7 @@ public sealed interface EngineSpec {
    * @param options options to set before the first game, in order
    */
   record Program(Dialect dialect, List<String> command, Map<String, String> options)
-      implements EngineSpec {
+      implements EngineEntry {
 
     /** Copies command and options. */
     public Program {
@@ -82,7 +82,7 @@ public sealed interface EngineSpec {
    *
    * @throws IllegalArgumentException if Tandem does not have an option with this value
    */
-  default EngineSpec withDefaults(Map<String, String> defaults) {
+  default EngineEntry withDefaults(Map<String, String> defaults) {
     return switch (this) {
       case Tandem(Map<String, String> own) -> {
         Map<String, String> known = new LinkedHashMap<>(defaults);
@@ -100,7 +100,7 @@ public sealed interface EngineSpec {
    *
    * @throws IllegalArgumentException if Tandem does not have one, or not with this value
    */
-  default EngineSpec withOptions(Map<String, String> options) {
+  default EngineEntry withOptions(Map<String, String> options) {
     return switch (this) {
       case Tandem(Map<String, String> own) -> new Tandem(merged(own, options));
       case Chance chance -> chance;

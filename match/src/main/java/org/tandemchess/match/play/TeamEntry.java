@@ -16,14 +16,14 @@ import org.tandemchess.protocol.client.Dialect;
  * @param engines one engine, for both boards if its kind can, else started once a board; or two,
  *     the first for board A and the second for board B
  */
-public record TeamSpec(String name, List<EngineSpec> engines) {
+public record TeamEntry(String name, List<EngineEntry> engines) {
 
   /**
    * Copies the engines.
    *
    * @throws IllegalArgumentException if there are not one or two
    */
-  public TeamSpec {
+  public TeamEntry {
     if (engines.isEmpty() || engines.size() > 2) {
       throw new IllegalArgumentException(engines.size() + " engines: expected one or two");
     }
@@ -35,41 +35,42 @@ public record TeamSpec(String name, List<EngineSpec> engines) {
    *
    * @throws IllegalArgumentException with the place, the text and what was expected
    */
-  public static TeamSpec parse(String text) {
-    List<EngineSpec> engines = new ArrayList<>();
+  public static TeamEntry parse(String text) {
+    List<EngineEntry> engines = new ArrayList<>();
     for (String part : text.split(" \\+ ", -1)) {
       engines.add(engine(part.strip()));
     }
-    return new TeamSpec(text.strip(), engines);
+    return new TeamEntry(text.strip(), engines);
   }
 
   /** Returns this team with options for all its engines that their own override. */
-  public TeamSpec withDefaults(Map<String, String> defaults) {
-    return new TeamSpec(
+  public TeamEntry withDefaults(Map<String, String> defaults) {
+    return new TeamEntry(
         name, engines.stream().map(engine -> engine.withDefaults(defaults)).toList());
   }
 
   /** Returns this team with options for all its engines that override their own. */
-  public TeamSpec withOptions(Map<String, String> options) {
-    return new TeamSpec(name, engines.stream().map(engine -> engine.withOptions(options)).toList());
+  public TeamEntry withOptions(Map<String, String> options) {
+    return new TeamEntry(
+        name, engines.stream().map(engine -> engine.withOptions(options)).toList());
   }
 
-  public TeamSpec withName(String newName) {
-    return new TeamSpec(newName, engines);
+  public TeamEntry withName(String newName) {
+    return new TeamEntry(newName, engines);
   }
 
-  private static EngineSpec engine(String text) {
+  private static EngineEntry engine(String text) {
     int colon = text.indexOf(':');
     String word = (colon < 0 ? text : text.substring(0, colon)).toLowerCase(Locale.ROOT);
     String rest = colon < 0 ? "" : text.substring(colon + 1).strip();
     return switch (word) {
-      case "tandem" -> new EngineSpec.Tandem(options(text, rest));
-      case "random" -> new EngineSpec.Chance();
+      case "tandem" -> new EngineEntry.Tandem(options(text, rest));
+      case "random" -> new EngineEntry.Chance();
       default -> program(text, word, rest);
     };
   }
 
-  private static EngineSpec program(String text, String word, String rest) {
+  private static EngineEntry program(String text, String word, String rest) {
     Dialect dialect =
         Dialect.named(word)
             .orElseThrow(
@@ -80,7 +81,7 @@ public record TeamSpec(String name, List<EngineSpec> engines) {
     if (rest.isEmpty()) {
       throw wrong(text, "a command after '" + word + ":'");
     }
-    return new EngineSpec.Program(dialect, CommandLineWords.split(rest), Map.of());
+    return new EngineEntry.Program(dialect, CommandLineWords.split(rest), Map.of());
   }
 
   private static Map<String, String> options(String text, String rest) {

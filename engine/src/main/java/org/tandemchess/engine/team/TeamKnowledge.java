@@ -26,17 +26,17 @@ import org.tandemchess.search.time.TimeShare;
  * <p>Searchers made here may work on threads of their own; everything else is used under the lock
  * of the engine.
  */
-public final class TeamMind {
+public final class TeamKnowledge {
   /** Moves of ours that may have to save a partner who sits. */
   private static final int MOVES_WHILE_SITTING = 10;
 
-  private final SnapshotDesk snapshots = new SnapshotDesk();
+  private final Snapshots snapshots = new Snapshots();
   private final PartnerWishes wishes = new PartnerWishes();
-  private final PriceDesk prices = new PriceDesk(snapshots, wishes);
+  private final Prices prices = new Prices(snapshots, wishes);
   private StrategyOptions options;
 
-  /** Makes a mind that knows nothing yet. */
-  public TeamMind(StrategyOptions options) {
+  /** Makes a team that knows nothing yet. */
+  public TeamKnowledge(StrategyOptions options) {
     this.options = options;
   }
 
@@ -87,7 +87,7 @@ public final class TeamMind {
    * Chooses the style of a move and lets the other board count accordingly.
    *
    * @param bothAsked whether both our boards wait for a move of ours
-   * @param partnerSits whether our partner holds a move back because he is lost
+   * @param partnerSits whether our partner holds a move back because that seat is lost
    */
   public PlayStyle style(BoardId board, TeamClocks clocks, boolean bothAsked, boolean partnerSits) {
     PlayStyle style = PlayStyle.of(clocks, options, bothAsked, wishes.isHurried() || partnerSits);

@@ -16,10 +16,10 @@ import org.tandemchess.rules.position.Position;
  * The board that a host works with, and the answers to its questions about rules, each a line of
  * compact JSON. It never searches. Used by one thread.
  */
-public final class RuleDesk {
+public final class RuleQueries {
   private static final String MALFORMED = "malformed_request";
 
-  private final MatchDesk match = new MatchDesk();
+  private final MatchQueries match = new MatchQueries();
   private RuleSet rules = RuleSet.CHESS;
   private boolean chess960;
   private DrawRules drawRules = DrawRules.VARIANT;
@@ -160,7 +160,7 @@ public final class RuleDesk {
       case "getfen", "legalmoves", "children", "status" -> ask(word, words, 1);
       case "apply" -> words.is(1, "board") ? match.apply(words) : ask(word, words, 2);
       case "canmate" -> ask(word, words, 2);
-      case "bpgn" -> MatchDesk.check(words.rest(1));
+      case "bpgn" -> MatchQueries.check(words.rest(1));
       default -> null;
     };
   }
@@ -281,7 +281,7 @@ public final class RuleDesk {
     on.play(move);
     StringBuilder out = new StringBuilder(192);
     appendState(on, out.append("{\"ok\":true,\"legal\":true,\"fen\":\""));
-    Json.key("capturedDropType", out).append(MatchDesk.captured(on.board().lastCapturedRole()));
+    Json.key("capturedDropType", out).append(MatchQueries.captured(on.board().lastCapturedRole()));
     return out.append('}').toString();
   }
 

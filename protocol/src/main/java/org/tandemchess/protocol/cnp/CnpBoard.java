@@ -9,14 +9,14 @@ import java.util.Optional;
 import org.tandemchess.engine.option.Read;
 import org.tandemchess.protocol.query.Placement;
 import org.tandemchess.protocol.query.QueryOptions;
-import org.tandemchess.protocol.query.RuleDesk;
+import org.tandemchess.protocol.query.RuleQueries;
 import org.tandemchess.protocol.query.Variant;
 import org.tandemchess.protocol.text.Tokens;
 import org.tandemchess.rules.position.Move;
 import org.tandemchess.rules.position.Position;
 
 /** Positions as clients name them, and what the rules say about them. Used by one thread. */
-final class CnpDesk {
+final class CnpBoard {
   private static final String CHESS = "chess";
   private static final String CHESS960 = "chess960";
   private static final String START = "startpos";
@@ -28,18 +28,18 @@ final class CnpDesk {
   /** What stands before the moves of a position line. */
   private static final String MOVES = " moves";
 
-  private final RuleDesk desk = new RuleDesk();
+  private final RuleQueries game = new RuleQueries();
 
   /** Sets the position that the params name; without one, the start of chess. */
   void place(CnpParams params) throws CnpException {
     CnpParams position = params.object(CnpNames.POSITION);
-    String variant = position.text(CnpNames.VARIANT, CHESS);
-    Variant game = game(variant);
+    String name = position.text(CnpNames.VARIANT, CHESS);
+    Variant variant = game(name);
     String fen = position.text(CnpNames.FEN, START).strip();
     List<String> moves = position.texts(CnpNames.MOVES);
-    boolean onRook = variant.equals(CHESS960);
-    desk.setVariant(game);
-    desk.setChess960(onRook);
+    boolean onRook = name.equals(CHESS960);
+    game.setVariant(variant);
+    game.setChess960(onRook);
     String setUp = "position " + (fen.equals(START) ? START : "fen " + fen);
     Tokens alone = new Tokens(setUp);
     if (alone.find("moves", 0) < alone.size()) {
@@ -51,7 +51,7 @@ final class CnpDesk {
       }
     }
     Tokens words = new Tokens(setUp + MOVES + " " + String.join(" ", moves));
-    switch (desk.place(words)) {
+    switch (game.place(words)) {
       case Placement.Done() -> {
         // It is where it should be.
       }
@@ -83,16 +83,16 @@ final class CnpDesk {
 
   /** Returns a position object of its own. */
   Position position() {
-    return desk.position();
+    return game.position();
   }
 
   /** Returns whether castling is written as the king onto its rook. */
   boolean isOnRook() {
-    return desk.isChess960();
+    return game.isChess960();
   }
 
   Optional<Move> legalMove(String text) {
-    return desk.legalMove(text);
+    return game.legalMove(text);
   }
 
   JsonNode legalMoves() {
@@ -104,7 +104,7 @@ final class CnpDesk {
   }
 
   JsonNode apply(String move) throws CnpException {
-    if (new Tokens(move).size() != 1 || desk.legalMove(move).isEmpty()) {
+    if (new Tokens(move).size() != 1 || game.legalMove(move).isEmpty()) {
       throw new CnpException(CnpError.ILLEGAL_MOVE, CnpText.object().put(CnpNames.MOVE, move));
     }
     return ask("apply " + move);
@@ -112,9 +112,9 @@ final class CnpDesk {
 
   private JsonNode ask(String line) {
     try {
-      return MAPPER.readTree(Objects.requireNonNull(desk.answer(new Tokens(line)), line));
+      return MAPPER.readTree(Objects.requireNonNull(game.answer(new Tokens(line)), line));
     } catch (JsonProcessingException e) {
-      throw new IllegalStateException(e); // the desk writes JSON
+      throw new IllegalStateException(e); // the game writes JSON
     }
   }
 }
