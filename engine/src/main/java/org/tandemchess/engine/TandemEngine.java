@@ -40,7 +40,7 @@ import org.tandemchess.search.api.SearchInfo;
  * <p>Orders return at once, but for {@link #finish} and {@link #quit}. Safe for use by any thread;
  * the listener is called under the lock of this object, which keeps what it hears in order.
  */
-public final class TandemEngine implements Engine {
+public final class TandemEngine implements AutoCloseable {
   /** A search that is told to quit may think until it is this old. */
   private static final long THOUGHT_BEFORE_QUIT = TimeUnit.MILLISECONDS.toNanos(40);
 
@@ -82,7 +82,7 @@ public final class TandemEngine implements Engine {
     brain.configure(options.brainSettings());
   }
 
-  @Override
+  /** Loads what thinking needs, in the background, unless a request has come. */
   public void warmUp() {
     synchronized (monitor) {
       brain.warmUp();
@@ -312,21 +312,30 @@ public final class TandemEngine implements Engine {
     }
   }
 
-  @Override
+  /**
+   * Tells of each answer from now on, in its order, under the lock of this object.
+   *
+   * @param next passes on and returns, since a search may be waiting
+   */
   public void reportTo(Consumer<MoveReport> next) {
     synchronized (monitor) {
       reader = next;
     }
   }
 
-  @Override
+  /** Returns whether nobody waits for an answer. */
   public boolean isIdle() {
     synchronized (monitor) {
       return owed.isEmpty();
     }
   }
 
-  @Override
+  /**
+   * Blocks until all requests that have an end of their own are answered; the others, and
+   * pondering, just end.
+   *
+   * @throws InterruptedException if the waiting thread is interrupted
+   */
   public void finish() throws InterruptedException {
     synchronized (monitor) {
       closed = true;
@@ -335,7 +344,12 @@ public final class TandemEngine implements Engine {
     }
   }
 
-  @Override
+  /**
+   * Answers all requests that have an end of their own with the best move so far; the others, and
+   * pondering, just end. Blocks for less than 70 ms.
+   *
+   * @throws InterruptedException if the waiting thread is interrupted
+   */
   public void quit() throws InterruptedException {
     synchronized (monitor) {
       closed = true;
@@ -352,6 +366,7 @@ public final class TandemEngine implements Engine {
     }
   }
 
+  /** Ends everything silently. */
   @Override
   public void close() {
     synchronized (monitor) {

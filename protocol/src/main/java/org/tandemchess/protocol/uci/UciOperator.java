@@ -5,7 +5,6 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 import org.tandemchess.engine.BestMove;
 import org.tandemchess.engine.Ending;
-import org.tandemchess.engine.Engine;
 import org.tandemchess.engine.EngineListener;
 import org.tandemchess.engine.EngineOptions;
 import org.tandemchess.engine.Request;
@@ -67,7 +66,7 @@ final class UciOperator implements Operator, EngineListener {
   }
 
   @Override
-  public Engine engine() {
+  public TandemEngine engine() {
     return engine;
   }
 

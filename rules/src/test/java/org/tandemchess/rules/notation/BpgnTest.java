@@ -73,11 +73,7 @@ class BpgnTest {
   void gamesFollowEachOtherWithOrWithoutTags() {
     List<BpgnReading> games =
         read(
-            "[Event \"a\"]\n"
-                + "1A. e4 1-0\n"
-                + "[Event \"b\"]1A. d4 {131} [Event \"c\"]\n"
-                + "*\n"
-                + "1A. c4 0-1 1B. Nf3 *");
+            "[Event \"a\"]\n1A. e4 1-0\n[Event \"b\"]1A. d4 {131} [Event \"c\"]\n*\n1A. c4 0-1 1B. Nf3 *");
     assertThat(games).hasSize(5).allMatch(BpgnReading::isGood);
     assertThat(games)
         .extracting(reading -> reading.game().tags().getOrDefault("Event", "-"))

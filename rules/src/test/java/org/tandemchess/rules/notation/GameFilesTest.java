@@ -66,8 +66,7 @@ class GameFilesTest {
               assertThat(problem.token()).isEqualTo("1A. Qe7+");
               assertThat(problem.message())
                   .isEqualTo(
-                      "game 1, board A, ply 1, line 10, '1A. Qe7+': not legal for white on board"
-                          + " A");
+                      "game 1, board A, ply 1, line 10, '1A. Qe7+': not legal for white on board A");
             });
   }
 }

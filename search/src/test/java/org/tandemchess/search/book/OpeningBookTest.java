@@ -178,8 +178,7 @@ class OpeningBookTest {
         "e2e4; line 2: 'e2e4': expected POSITION: MOVE WEIGHT ..., such as start: e2e4 5 d2d4 3",
         "include others; line 2: 'include others': expected POSITION: MOVE WEIGHT",
         "start:; line 2: 'start:': expected at least one move behind it",
-        "start: e2e5 3; line 2: 'e2e5': expected a legal move: not legal for white on board A in"
-            + " 'start'",
+        "start: e2e5 3; line 2: 'e2e5': expected a legal move: not legal for white on board A in 'start'",
         "start: 5; line 2: '5': expected a move such as e2e4, e7e8q or n@f3 in 'start'",
         "start: e2e4 5 3; line 2: '3': expected a move such as e2e4",
         "start: e2e4 0; line 2: '0': expected a weight from 1 to 1000000",
