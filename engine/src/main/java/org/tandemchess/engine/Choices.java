@@ -68,7 +68,10 @@ record Choices(
 
   /** Returns why the thinking ended, given why the search did. */
   StopReason reason(StopReason ofSearch) {
-    boolean atHorizon = ofSearch == StopReason.NODES && !isDecided();
-    return ofSearch == StopReason.DEPTH || atHorizon ? cause.orElse(ofSearch) : ofSearch;
+    return switch (ofSearch) {
+      case DEPTH, ONLY_MOVE -> cause.orElse(ofSearch);
+      case NODES -> isDecided() ? ofSearch : cause.orElse(ofSearch);
+      case TIME, MATE, BOOK, HORIZON, NO_MOVE, STOPPED, CHANGED, SUPERSEDED, FAILED -> ofSearch;
+    };
   }
 }

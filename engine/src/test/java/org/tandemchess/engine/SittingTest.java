@@ -13,6 +13,8 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.tandemchess.engine.brain.LegalMoves;
 import org.tandemchess.engine.brain.Limits;
+import org.tandemchess.engine.brain.MatchView;
+import org.tandemchess.engine.brain.SitRule;
 import org.tandemchess.engine.brain.TeamMessage;
 import org.tandemchess.engine.team.PriceBrain;
 import org.tandemchess.engine.team.StrategyOptions;
@@ -173,6 +175,38 @@ class SittingTest {
     assertThat(heard.next()).startsWith("sits on A").endsWith("the partner asks to wait");
     engine.hear(new TeamMessage.PlayFast(TeamMessage.Haste.TIME));
     assertThat(heard.next()).isEqualTo("plays e2e4");
+  }
+
+  @Test
+  void whoMayNotSitPlaysEvenIfLost() throws InterruptedException {
+    engine.setMatch(under(SitRule.Plain.NEVER), Ending.SILENCE);
+    opinion = new Score.Mate(-3);
+    engine.go(BoardId.A, Limits.byTheClock());
+
+    assertThat(heard.next()).isEqualTo("plays e2e4");
+  }
+
+  @Test
+  void whoIsToldToSitHoldsAWinBackUntilToldToGo() throws InterruptedException {
+    engine.setMatch(under(SitRule.Plain.TOLD), Ending.SILENCE);
+    opinion = new Score.Mate(3);
+    engine.go(BoardId.A, Limits.byTheClock());
+    assertThat(heard.next()).startsWith("sits on A").endsWith("the partner asks to wait");
+
+    engine.setMatch(under(SitRule.Plain.NEVER), Ending.SILENCE);
+    assertThat(heard.next()).isEqualTo("plays e2e4");
+  }
+
+  @Test
+  void whoIsToldToSitPlaysWithFiveSecondsLeft() throws InterruptedException {
+    engine.setMatch(under(SitRule.Plain.TOLD).withClocks(Clocks.all(5_000)), Ending.SILENCE);
+    engine.go(BoardId.A, Limits.byTheClock());
+
+    assertThat(heard.next()).isEqualTo("plays e2e4");
+  }
+
+  private static MatchView under(SitRule rule) {
+    return MatchView.ofOneBoard(START, AMPLE).withSitRule(rule);
   }
 
   /** Thinks the same of every position; plays e4 where it may, else the first move. */

@@ -190,7 +190,7 @@ public final class PriceBrain implements Brain {
     Seat us = about.position().seatToMove(board);
     Board copy = about.position().boardCopy(board);
     Acquisition known = team.snapshot(about.position(), board).acquisition();
-    return talk.news(us, copy, score, known, about.clocksNow());
+    return talk.news(us, copy, score, known, match.clocksNow());
   }
 
   @Override
