@@ -64,7 +64,9 @@ public final class EngineOptions {
 
   /** What matters to one who plays both boards of a match, in the order to show it. */
   public static final List<OptionSpec<?>> SPECS =
-      joined(PARTNER_SPECS, joined(Brains.USUAL.options(), EvaluationSpecs.ALL));
+      joined(
+          PARTNER_SPECS,
+          joined(Brains.USUAL.options(), joined(EvaluationSpecs.ALL, SearchParamSpecs.ALL)));
 
   /** What matters to one who plays a game on one board: there is no partner, but a strength. */
   public static final List<OptionSpec<?>> SINGLE_SPECS =
@@ -192,7 +194,8 @@ public final class EngineOptions {
             strength().limited() ? 1 : threads(),
             multiPv(),
             EvaluationSpecs.values(values),
-            EvaluationSpecs.checkingDropPlies(values));
+            EvaluationSpecs.checkingDropPlies(values),
+            SearchParamSpecs.tuned(values));
     return new BrainSettings(search, moveOverhead(), values);
   }
 
@@ -212,7 +215,8 @@ public final class EngineOptions {
     return values.toString();
   }
 
-  private static List<OptionSpec<?>> joined(List<OptionSpec<?>> first, List<OptionSpec<?>> second) {
+  private static List<OptionSpec<?>> joined(
+      List<? extends OptionSpec<?>> first, List<? extends OptionSpec<?>> second) {
     List<OptionSpec<?>> all = new ArrayList<>(first);
     all.addAll(second);
     return List.copyOf(all);

@@ -3,6 +3,7 @@ package org.tandemchess.search.alphabeta;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
+import org.tandemchess.rules.board.Reserves;
 
 /**
  * The numbers by which the search prunes and reduces, all in one place, and the margins that they
@@ -262,10 +263,7 @@ public final class SearchParams {
     if (depth > of(REVERSE_FUTILITY_DEPTH)) {
       return NEVER;
     }
-    int pieces = 0;
-    for (int hand = enemyHand; hand != 0; hand >>>= 5) {
-      pieces += hand & 31;
-    }
+    int pieces = Reserves.size(enemyHand);
     return of(REVERSE_FUTILITY_MARGIN) * (improving ? depth - 1 : depth)
         + of(REVERSE_FUTILITY_HAND) * Math.min(pieces, of(REVERSE_FUTILITY_PIECES));
   }

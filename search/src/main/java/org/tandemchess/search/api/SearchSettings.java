@@ -63,6 +63,6 @@ public record SearchSettings(
 
   /** Returns these settings with another size of the table, in megabytes. */
   public SearchSettings withHash(int megabytes) {
-    return new SearchSettings(megabytes, threads, lines, evaluation, checkingDropPlies);
+    return new SearchSettings(megabytes, threads, lines, evaluation, checkingDropPlies, tuned);
   }
 }
