@@ -47,7 +47,7 @@ final class CaptureLine {
     int value = 0;
     for (int ply = 0; ply < line.length && calm < CALM_PLIES; ply++) {
       int move = line[ply];
-      int victim = victim(board, move);
+      int victim = board.capturedRole(move);
       int change = gain(move, victim);
       board.makeMove(move);
       boolean ours = (ply & 1) == 0;
@@ -63,13 +63,6 @@ final class CaptureLine {
     }
     double most = takenAt == 0 ? 1 : TACTIC_CHANCE;
     return Math.clamp((1 + (double) won / value) / 2, LEAST_CHANCE, most);
-  }
-
-  private static int victim(Board board, int move) {
-    if (!Moves.isCapture(move)) {
-      return Roles.NONE;
-    }
-    return Moves.kind(move) == Moves.EN_PASSANT ? Roles.PAWN : board.roleOn(Moves.to(move));
   }
 
   private int gain(int move, int victim) {

@@ -224,11 +224,6 @@ final class MovePicker {
     return Moves.NONE;
   }
 
-  /** Returns whether a move takes or promotes; all others are quiet ones and drops. */
-  static boolean isTactical(int move) {
-    return Moves.isCapture(move) || Moves.isPromotion(move);
-  }
-
   private void listCaptures(int then) {
     listed.clear();
     MoveGenerator.captures(board, listed);
@@ -243,12 +238,7 @@ final class MovePicker {
   private int captureScore(int move) {
     return 32 * exchanges.immediateGain(board, move)
         - 16 * Moves.role(move)
-        + history.captureScore(board.sideToMove(), move, victim(board, move)) / 4;
-  }
-
-  /** Returns the role that a move takes, before it is made. */
-  static int victim(Board board, int move) {
-    return Moves.kind(move) == Moves.EN_PASSANT ? Roles.PAWN : board.roleOn(Moves.to(move));
+        + history.captureScore(board.sideToMove(), move, board.capturedRole(move)) / 4;
   }
 
   private void listEvasions() {
@@ -259,7 +249,7 @@ final class MovePicker {
     for (int i = 0; i < listed.size(); i++) {
       int move = listed.get(i);
       int score =
-          isTactical(move)
+          Moves.isTactical(move)
               ? CAPTURE_EVASION + captureScore(move)
               : history.quietScore(us, move, continuation1, continuation2);
       insert(score, move);

@@ -58,7 +58,7 @@ final class Quiescence {
       return scores.score(entry, ply);
     }
     int tableMove = scores.legalMove(entry);
-    if (!inCheck && tableMove != Moves.NONE && !MovePicker.isTactical(tableMove)) {
+    if (!inCheck && tableMove != Moves.NONE && !Moves.isTactical(tableMove)) {
       tableMove = Moves.NONE;
     }
     int eval = scores.staticEval(entry, inCheck, ply);

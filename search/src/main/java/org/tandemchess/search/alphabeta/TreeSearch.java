@@ -140,7 +140,7 @@ final class TreeSearch {
   private int rootReduction(int depth, int from, int rank, int move) {
     if (depth < params.of(SearchParams.ROOT_REDUCTION_DEPTH)
         || rank <= from + params.of(SearchParams.ROOT_REDUCTION_COUNT)
-        || MovePicker.isTactical(move)
+        || Moves.isTactical(move)
         || board.inCheck()
         || root.checks.givesCheck(board, move)) {
       return 0;
@@ -255,7 +255,7 @@ final class TreeSearch {
     int count = 0;
     for (int move = picker.next(); move != Moves.NONE; move = picker.next()) {
       count++;
-      boolean tactical = MovePicker.isTactical(move);
+      boolean tactical = Moves.isTactical(move);
       boolean givesCheck = ply.checks.givesCheck(board, move);
       int quietScore =
           tactical ? 0 : history.quietScore(us, move, ply.continuation1, ply.continuation2);
@@ -400,8 +400,8 @@ final class TreeSearch {
     int us = board.sideToMove();
     int move = ply.bestMove;
     int bonus = History.bonus(depth);
-    if (MovePicker.isTactical(move)) {
-      history.updateCapture(us, move, MovePicker.victim(board, move), bonus);
+    if (Moves.isTactical(move)) {
+      history.updateCapture(us, move, board.capturedRole(move), bonus);
     } else {
       ply.addKiller(move);
       history.setCounterMove(us, ply.continuation1, move);
@@ -416,7 +416,7 @@ final class TreeSearch {
     for (int i = 0; i < ply.tacticalCount; i++) {
       int tried = ply.tacticals[i];
       if (tried != move) {
-        history.updateCapture(us, tried, MovePicker.victim(board, tried), -bonus);
+        history.updateCapture(us, tried, board.capturedRole(tried), -bonus);
       }
     }
   }
