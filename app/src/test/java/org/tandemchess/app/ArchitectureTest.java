@@ -17,6 +17,7 @@ import com.tngtech.archunit.junit.ArchTest;
 import com.tngtech.archunit.lang.ArchRule;
 import java.util.Collection;
 import java.util.Map;
+import org.tandemchess.search.api.EvaluatorFactory;
 
 /** Keeps the arrows of ARCHITECTURE.md: this module's test class path holds all the others. */
 @AnalyzeClasses(
@@ -103,6 +104,8 @@ class ArchitectureTest {
               "org.tandemchess.search.alphabeta",
               "org.tandemchess.search.eval",
               "org.tandemchess.search.mate")
+          .and()
+          .areDeclaredInClassesThat(describe("are asked per node", ArchitectureTest::isHot))
           .should()
           .haveRawType(
               assignableTo(Collection.class)
@@ -120,6 +123,11 @@ class ArchitectureTest {
               "org.tandemchess.engine..",
               "org.tandemchess.play..")
           .should(ACCESS_STANDARD_STREAMS);
+
+  /** A factory of evaluators is asked once a search. */
+  private static boolean isHot(JavaClass type) {
+    return !type.isAssignableTo(EvaluatorFactory.class);
+  }
 
   private static boolean isBox(JavaClass type) {
     return type.isAssignableTo(Number.class)

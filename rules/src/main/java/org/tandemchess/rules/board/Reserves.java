@@ -51,6 +51,11 @@ public final class Reserves {
     return hand >>> role * BITS & MAX_COUNT;
   }
 
+  /** Returns whether a hand holds a piece of a role 0 to 5 or of a higher one; 5 is never held. */
+  public static boolean holdsFrom(int hand, int role) {
+    return hand >>> role * BITS != 0;
+  }
+
   /** Returns how many pieces a hand holds. */
   public static int size(int hand) {
     return count(hand, Roles.PAWN)

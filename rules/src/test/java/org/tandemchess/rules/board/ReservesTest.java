@@ -22,6 +22,7 @@ class ReservesTest {
           size += count;
           assertThat(Reserves.count(hand, role)).isEqualTo(count);
           assertThat((hand & Reserves.mask(role)) != 0).isEqualTo(count != 0);
+          assertThat(Reserves.holdsFrom(hand, role)).isEqualTo(holdsAny(hand, role));
         }
         assertThat(Reserves.size(hand)).isEqualTo(size);
       }
@@ -54,6 +55,14 @@ class ReservesTest {
       assertThat(Reserves.changed(before, after)).isEqualTo(expected);
     }
     assertThat(Reserves.changed(7, 7)).isZero();
+  }
+
+  private static boolean holdsAny(int hand, int from) {
+    boolean any = false;
+    for (int role = from; role < Roles.RESERVE_COUNT; role++) {
+      any |= Reserves.count(hand, role) != 0;
+    }
+    return any;
   }
 
   /** Returns reserves in which about half of the counts are small, so that some agree. */

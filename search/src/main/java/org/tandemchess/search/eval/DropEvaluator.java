@@ -194,7 +194,7 @@ public final class DropEvaluator implements Evaluator {
     tables.turnTo(us);
     int hand = board.reserveOf(us);
     int sum = 0;
-    for (int role = Roles.PAWN; role <= Roles.QUEEN; role++) {
+    for (int role = Roles.PAWN; Reserves.holdsFrom(hand, role); role++) {
       sum += tables.hand(role, Reserves.count(hand, role));
     }
     return sum;

@@ -129,7 +129,7 @@ final class KingDanger {
 
   private int inHand(int term, int hand) {
     int units = 0;
-    for (int role = Roles.PAWN; role <= Roles.QUEEN; role++) {
+    for (int role = Roles.PAWN; Reserves.holdsFrom(hand, role); role++) {
       int count = Reserves.count(hand, role);
       if (count != 0) {
         units += tables.one(term + 4 * role + Math.min(count, 4) - 1);
