@@ -7,7 +7,9 @@ import org.tandemchess.engine.brain.Monitor;
 import org.tandemchess.engine.option.OptionSpec;
 import org.tandemchess.engine.team.PriceBrain;
 import org.tandemchess.engine.team.StrategyOptions;
+import org.tandemchess.search.acquisition.AcquisitionSearcher;
 import org.tandemchess.search.alphabeta.AlphaBetaSearcher;
+import org.tandemchess.search.alphabeta.Bench;
 import org.tandemchess.search.eval.Evaluators;
 
 /**
@@ -24,7 +26,11 @@ public enum Brains implements BrainFactory {
 
     @Override
     public Brain make(Monitor monitor) {
-      return PriceBrain.factory(() -> new AlphaBetaSearcher(Evaluators.USUAL)).make(monitor);
+      return new PriceBrain(
+          monitor,
+          () -> new AlphaBetaSearcher(Evaluators.USUAL),
+          () -> new AcquisitionSearcher(Evaluators.USUAL),
+          Bench::positions);
     }
   };
 

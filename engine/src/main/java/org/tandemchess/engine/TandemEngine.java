@@ -82,10 +82,15 @@ public final class TandemEngine implements AutoCloseable {
     brain.configure(options.brainSettings());
   }
 
-  /** Loads what thinking needs, in the background, unless a request has come. */
-  public void warmUp() {
+  /**
+   * Loads and compiles what thinking needs, in the background, until that is done or a request has
+   * come.
+   *
+   * @param done called once, by any thread, when it is over; must not block
+   */
+  public void warmUp(Runnable done) {
     synchronized (monitor) {
-      brain.warmUp();
+      brain.warmUp(done);
     }
   }
 

@@ -16,8 +16,13 @@ import org.tandemchess.search.api.Score;
  */
 public interface Brain extends AutoCloseable {
 
-  /** Loads what thinking needs, in the background, unless a question has come. */
-  void warmUp();
+  /**
+   * Loads and compiles what thinking needs, in the background, until that is done or a question has
+   * come.
+   *
+   * @param done called once, by any thread, when it is over
+   */
+  void warmUp(Runnable done);
 
   /** Uses these settings for questions that are asked from now on. */
   void configure(BrainSettings settings);

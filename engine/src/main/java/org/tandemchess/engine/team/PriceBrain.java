@@ -65,19 +65,21 @@ public final class PriceBrain implements Brain {
    * @param monitor its lock
    * @param searchers called once for each board that is asked about
    * @param analysts called as often
+   * @param warmUp what it warms up with: positions of both boards in BFEN
    */
   public PriceBrain(
       Monitor monitor,
       Supplier<? extends Searcher> searchers,
-      Supplier<? extends Analyst> analysts) {
+      Supplier<? extends Analyst> analysts,
+      Supplier<List<String>> warmUp) {
     this.monitor = monitor;
     searches = new BoardSearches(() -> team.searcher(searchers.get(), analysts.get()));
     sitting = new Sitting(this, team, searches);
-    warmUp = new WarmUp(searchers);
+    this.warmUp = new WarmUp(searchers, analysts, warmUp);
   }
 
   /**
-   * Returns a factory of such brains.
+   * Returns a factory of such brains, which need no warming up.
    *
    * @param searchers called for each searcher that is needed
    */
@@ -98,7 +100,8 @@ public final class PriceBrain implements Brain {
 
     @Override
     public Brain make(Monitor monitor) {
-      return new PriceBrain(monitor, searchers, () -> new AcquisitionSearcher(Evaluators.USUAL));
+      return new PriceBrain(
+          monitor, searchers, () -> new AcquisitionSearcher(Evaluators.USUAL), List::of);
     }
   }
 
@@ -107,8 +110,8 @@ public final class PriceBrain implements Brain {
   }
 
   @Override
-  public void warmUp() {
-    warmUp.start();
+  public void warmUp(Runnable done) {
+    warmUp.start(done);
   }
 
   @Override

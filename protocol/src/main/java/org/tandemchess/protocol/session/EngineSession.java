@@ -1,6 +1,8 @@
 package org.tandemchess.protocol.session;
 
 import java.util.List;
+import java.util.concurrent.CountDownLatch;
+import java.util.concurrent.TimeUnit;
 import org.jspecify.annotations.Nullable;
 import org.tandemchess.engine.option.OptionSpec;
 
@@ -11,10 +13,17 @@ import org.tandemchess.engine.option.OptionSpec;
  * @param <O> carries out commands
  */
 public abstract class EngineSession<O extends Operator> extends HostSession {
+  /** How long a host may wait for its first {@code readyok}. */
+  private static final long WARM_UP_PATIENCE = TimeUnit.SECONDS.toNanos(1);
+
+  private static final long POLL_MILLIS = 5;
+
   private final Object makingOperator = new Object();
+  private final CountDownLatch warmedUp = new CountDownLatch(1);
   // Guarded by the lock above.
   private @Nullable O operator;
   private boolean warm;
+  private boolean saidReady;
 
   /** Makes a session that has read nothing yet. */
   protected EngineSession(Host host) {
@@ -72,6 +81,32 @@ public abstract class EngineSession<O extends Operator> extends HostSession {
     }
   }
 
+  /**
+   * Says that we are ready. The first time the host waits until the engine has warmed up, a second
+   * at most and only as long as it has nothing more to say: moves are worth more when the code that
+   * finds them is compiled.
+   */
+  protected final void ready() {
+    if (warm && !saidReady) {
+      awaitWarmUp();
+    }
+    saidReady = true;
+    writer().require("readyok");
+  }
+
+  private void awaitWarmUp() {
+    long startNanos = System.nanoTime();
+    try {
+      while (!hasInput()
+          && System.nanoTime() - startNanos < WARM_UP_PATIENCE
+          && !warmedUp.await(POLL_MILLIS, TimeUnit.MILLISECONDS)) {
+        // Neither is the engine warm nor has the host gone on.
+      }
+    } catch (InterruptedException e) {
+      Thread.currentThread().interrupt();
+    }
+  }
+
   @Override
   final boolean isIdle() {
     @Nullable O made = operatorMade();
@@ -105,7 +140,7 @@ public abstract class EngineSession<O extends Operator> extends HostSession {
   private final class WarmUp implements Runnable {
     @Override
     public void run() {
-      operator().engine().warmUp();
+      operator().engine().warmUp(warmedUp::countDown);
     }
   }
 }

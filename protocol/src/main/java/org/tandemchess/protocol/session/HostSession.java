@@ -32,6 +32,11 @@ public abstract class HostSession {
     this.writer = new LineWriter(host.out(), log);
   }
 
+  /** Returns whether the host has sent more than the line that is handled. */
+  final boolean hasInput() {
+    return reader.hasInput();
+  }
+
   /** Returns the only way out. */
   protected final LineWriter writer() {
     return writer;

@@ -73,6 +73,16 @@ public final class LineReader {
     return !unread.isEmpty();
   }
 
+  /** Returns whether the peer has sent more than was read, as far as its stream can tell. */
+  public boolean hasInput() {
+    try {
+      return next < end || !unread.isEmpty() || in.available() > 0;
+    } catch (IOException e) {
+      // A pipe that broke has nothing more; the next read says so.
+      return true;
+    }
+  }
+
   /** Blocks until a line is complete. A last line without LF counts as a line. */
   public Event read() {
     if (!unread.isEmpty()) {

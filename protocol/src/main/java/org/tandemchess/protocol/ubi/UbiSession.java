@@ -36,7 +36,7 @@ public final class UbiSession extends EngineSession<UbiOperator> {
     if (command == UbiCommand.Word.UBI) {
       greet();
     } else if (command == UbiCommand.Word.IS_READY) {
-      writer().require("readyok");
+      ready();
     } else if (command == UbiCommand.Word.QUIT) {
       return false;
     } else if (command instanceof UbiCommand.Metadata(String key, String value)) {

@@ -50,7 +50,7 @@ public final class UciSession extends EngineSession<UciOperator> {
     Tokens words = new Tokens(line);
     switch (words.getOrEmpty(0).toLowerCase(Locale.ROOT)) {
       case "uci" -> greet();
-      case "isready" -> writer().require("readyok");
+      case "isready" -> ready();
       case "quit" -> {
         return false;
       }

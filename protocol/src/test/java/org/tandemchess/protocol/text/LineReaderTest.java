@@ -6,6 +6,8 @@ import java.io.ByteArrayInputStream;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.io.InputStream;
+import java.io.PipedInputStream;
+import java.io.PipedOutputStream;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.List;
@@ -45,6 +47,23 @@ class LineReaderTest {
     assertThat(reader.hasLine()).isTrue();
     assertThat(reader.read()).isEqualTo(Event.LINE);
     assertThat(reader.line()).isEqualTo("x");
+  }
+
+  @Test
+  void knowsWhetherThePeerHasSentMore() throws IOException {
+    PipedOutputStream peer = new PipedOutputStream();
+    LineReader reader = new LineReader(new PipedInputStream(peer));
+    assertThat(reader.hasInput()).isFalse();
+    peer.write('a');
+    assertThat(reader.hasInput()).isTrue();
+    peer.write("\nb".getBytes(StandardCharsets.UTF_8));
+    assertThat(reader.read()).isEqualTo(Event.LINE);
+    assertThat(reader.hasInput()).isTrue();
+    peer.write("\n".getBytes(StandardCharsets.UTF_8));
+    assertThat(reader.read()).isEqualTo(Event.LINE);
+    assertThat(reader.hasInput()).isFalse();
+    reader.unread("x");
+    assertThat(reader.hasInput()).isTrue();
   }
 
   @Test

@@ -3,10 +3,13 @@ package org.tandemchess.protocol.ubi;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.io.IOException;
+import java.lang.reflect.Proxy;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Set;
+import java.util.concurrent.ConcurrentHashMap;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -14,6 +17,10 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 import org.tandemchess.engine.EngineOptions;
+import org.tandemchess.engine.brain.Brain;
+import org.tandemchess.engine.brain.BrainFactory;
+import org.tandemchess.engine.brain.Monitor;
+import org.tandemchess.engine.option.OptionSpec;
 import org.tandemchess.engine.team.PriceBrain;
 import org.tandemchess.protocol.rehearsal.RunningSession;
 import org.tandemchess.testkit.Dialogue;
@@ -44,6 +51,49 @@ class UbiSessionTest {
       assertThat(lines.subList(2, lines.size()))
           .allMatch(line -> line.startsWith("option name "))
           .hasSameSizeAs(EngineOptions.SPECS);
+    }
+  }
+
+  @Test
+  void isReadyThoughAWarmUpNeverEnds() {
+    Set<String> warming = ConcurrentHashMap.newKeySet();
+    try (RunningSession slow =
+        new RunningSession(host -> new UbiSession(host, new EndlessWarmUp(warming)))) {
+      slow.host().send("ubi");
+      slow.host().until("ubiok");
+      assertThat(slow.host().untilReady()).isEmpty();
+      slow.host().send("position startpos | startpos", "go board A movetime 20");
+      slow.host().until("bestmove board A");
+      assertThat(warming).containsExactly("asked once");
+    }
+  }
+
+  /** Makes brains that think like others but are never warm. */
+  private record EndlessWarmUp(Set<String> asked) implements BrainFactory {
+    @Override
+    public String word() {
+      return "cold";
+    }
+
+    @Override
+    public List<OptionSpec<?>> options() {
+      return List.of();
+    }
+
+    @Override
+    public Brain make(Monitor monitor) {
+      Brain brain = PriceBrain.factory(PatientSearch::new).make(monitor);
+      return (Brain)
+          Proxy.newProxyInstance(
+              Brain.class.getClassLoader(),
+              new Class<?>[] {Brain.class},
+              (proxy, method, arguments) -> {
+                if (method.getName().equals("warmUp")) {
+                  assertThat(asked.add("asked once")).isTrue();
+                  return null;
+                }
+                return method.invoke(brain, arguments);
+              });
     }
   }
 
