@@ -4,6 +4,7 @@ import java.util.List;
 import java.util.Optional;
 import org.tandemchess.engine.brain.LegalMoves;
 import org.tandemchess.engine.brain.Limits;
+import org.tandemchess.rules.board.Board;
 import org.tandemchess.rules.core.BoardId;
 import org.tandemchess.rules.position.Move;
 import org.tandemchess.rules.position.Position;
@@ -30,7 +31,8 @@ record Choices(
   static Choices of(
       Position position, BoardId board, Limits limits, Optional<OwnBook> book, Strength strength) {
     boolean noneWished = limits.searchMoves().equals(List.of(new Move.Pass()));
-    List<Move> legal = noneWished ? List.of() : LegalMoves.of(position.boardCopy(board));
+    Board copy = position.boardCopy(board);
+    List<Move> legal = noneWished ? List.of() : LegalMoves.of(copy);
     List<Move> asked = legal.stream().filter(limits.searchMoves()::contains).toList();
     Optional<Move> known =
         asked.isEmpty() && limits.takesBook()
@@ -42,7 +44,7 @@ record Choices(
     return new Choices(
         legal,
         wanted,
-        QuickChoice.among(open, position.boardCopy(board)),
+        QuickChoice.among(open, copy),
         cause(known.isPresent(), isOnly, strength.limits(limits)));
   }
 

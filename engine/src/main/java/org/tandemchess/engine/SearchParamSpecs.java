@@ -15,6 +15,7 @@ import org.tandemchess.search.alphabeta.SearchParams;
  */
 final class SearchParamSpecs {
   /** The declarations in the order in which they are shown; none unless numbers can be tuned. */
+  // The switch is read here, so that a greeting does not load the numbers.
   static final List<OptionSpec.Spin> ALL =
       Boolean.getBoolean(SearchParams.SWITCH) ? declared() : List.of();
 

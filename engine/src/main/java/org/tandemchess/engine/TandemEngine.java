@@ -11,6 +11,7 @@ import org.jspecify.annotations.Nullable;
 import org.tandemchess.engine.brain.Brain;
 import org.tandemchess.engine.brain.BrainFactory;
 import org.tandemchess.engine.brain.BrainListener;
+import org.tandemchess.engine.brain.BrainSettings;
 import org.tandemchess.engine.brain.Choice;
 import org.tandemchess.engine.brain.LegalMoves;
 import org.tandemchess.engine.brain.Limits;
@@ -114,7 +115,8 @@ public final class TandemEngine implements AutoCloseable {
    */
   public void setOptions(EngineOptions next) {
     synchronized (monitor) {
-      boolean sameSearch = next.brainSettings().search().equals(options.brainSettings().search());
+      BrainSettings settings = next.brainSettings();
+      boolean sameSearch = settings.search().equals(options.brainSettings().search());
       options = next;
       book.configure(next);
       if (next.ownBook()) {
@@ -123,7 +125,7 @@ public final class TandemEngine implements AutoCloseable {
       if (!sameSearch || !next.ponder()) {
         endPondering();
       }
-      brain.configure(next.brainSettings());
+      brain.configure(settings);
       ponderEverywhere();
     }
   }
@@ -231,7 +233,7 @@ public final class TandemEngine implements AutoCloseable {
         questions.put(board, limits(request, board, choices));
         answers.put(board, answer);
       } else if (answer.isBounded()) {
-        answer.end(Ending.ANSWER);
+        end(board, Ending.ANSWER);
       }
     }
     if (!questions.isEmpty()) {

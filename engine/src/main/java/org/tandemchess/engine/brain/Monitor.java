@@ -39,11 +39,6 @@ public final class Monitor implements AutoCloseable {
     return timer.schedule(() -> enter(task), nanos, TimeUnit.NANOSECONDS);
   }
 
-  /** Returns whether the calling thread holds the lock. */
-  public boolean isHeld() {
-    return Thread.holdsLock(this);
-  }
-
   /** Ends the alarm clock; nothing is done later any more. */
   @Override
   public void close() {
