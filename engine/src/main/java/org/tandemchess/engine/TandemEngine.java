@@ -95,6 +95,16 @@ public final class TandemEngine implements AutoCloseable {
     }
   }
 
+  /**
+   * Makes what the first request would have to make, such as tables, in the background, unless it
+   * is there.
+   */
+  public void prepare() {
+    synchronized (monitor) {
+      brain.prepare();
+    }
+  }
+
   /** Returns the options as they are set. */
   public EngineOptions options() {
     synchronized (monitor) {
@@ -142,6 +152,7 @@ public final class TandemEngine implements AutoCloseable {
       matchKnown = false;
       brain.newGame();
       brain.see(match);
+      brain.prepare();
     }
   }
 

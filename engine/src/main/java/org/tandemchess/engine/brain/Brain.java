@@ -24,6 +24,12 @@ public interface Brain extends AutoCloseable {
    */
   void warmUp(Runnable done);
 
+  /**
+   * Makes what the first question would have to make, such as tables, in the background, unless it
+   * is there.
+   */
+  void prepare();
+
   /** Uses these settings for questions that are asked from now on. */
   void configure(BrainSettings settings);
 

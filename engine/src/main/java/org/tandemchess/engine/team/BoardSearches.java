@@ -1,5 +1,6 @@
 package org.tandemchess.engine.team;
 
+import java.util.Collection;
 import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 import org.tandemchess.rules.core.BoardId;
@@ -46,6 +47,13 @@ final class BoardSearches {
           search.configure(next);
         }
       }
+    }
+  }
+
+  /** Makes what the first searches of some boards would have to make. */
+  void prepare(Collection<BoardId> boards) {
+    for (BoardId board : boards) {
+      of(board).prepare();
     }
   }
 

@@ -115,6 +115,11 @@ public final class PriceBrain implements Brain {
   }
 
   @Override
+  public void prepare() {
+    searches.prepare(match.seen());
+  }
+
+  @Override
   public void configure(BrainSettings next) {
     settings = next.search();
     strategy = StrategyOptions.of(next.options());

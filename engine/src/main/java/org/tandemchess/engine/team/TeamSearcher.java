@@ -16,7 +16,8 @@ import org.tandemchess.search.api.StopReason;
 /**
  * Searches a board with the prices of the other one: within {@link Analyst#PART a part} of the time
  * or nodes it first finds out what pieces are worth there, unless that is known as well or better,
- * and then searches under the price list that follows. Used by one thread.
+ * and then searches under the price list that follows. Where the clock says how long, or nobody
+ * does, there is a first look at the board itself before. Used by one thread.
  */
 public final class TeamSearcher implements Searcher {
   /** Nodes of an analysis for each millisecond of its time; a thread makes more of them. */
@@ -35,6 +36,11 @@ public final class TeamSearcher implements Searcher {
   private static final long OWN_NODES = 100_000;
 
   private static final int DEPTH = 12;
+
+  /**
+   * Plies that are searched before anything is analysed: they show a mate in one of either side.
+   */
+  private static final int FIRST_PLIES = 3;
 
   private final Searcher searcher;
   private final Analyst analyst;
@@ -56,32 +62,67 @@ public final class TeamSearcher implements Searcher {
   @Override
   public SearchResult search(
       SearchRequest request, SearchControl control, Consumer<SearchInfo> progress) {
-    boolean single = request.limits().depth() == 1;
-    if (single || !prices.counts(request.board()) || request.state().end().isPresent()) {
+    SearchLimits limits = request.limits();
+    if (limits.depth() == 1
+        || !prices.counts(request.board())
+        || request.state().end().isPresent()) {
       return searcher.search(request, control, progress);
     }
-    SearchRequest next = request;
-    SearchResult known = SearchResult.none(StopReason.STOPPED);
-    if (!request.limits().isBounded()) {
-      // Whoever looks on sees a move before the analyses, which take their time.
-      SearchLimits first = request.limits().withDepth(1);
-      known = searcher.search(request.withLimits(first), control, progress);
-      analyseOwn(next, control);
+    Telling telling = new Telling(progress);
+    if (isRepeatable(limits)) {
+      return deepen(request, SearchResult.none(StopReason.STOPPED), control, telling);
     }
+    SearchResult seen = firstLook(request, control, telling);
+    if (limits.isBounded()) {
+      if (seen.reason() == StopReason.MATE || seen.reason() == StopReason.ONLY_MOVE) {
+        return seen;
+      }
+      if (!control.isBrokenOff() && control.shouldEnd()) {
+        return seen.withReason(control.reason());
+      }
+    } else {
+      analyseOwn(request, control);
+    }
+    return deepen(request, seen, control, telling);
+  }
+
+  /** Returns whether nothing but numbers of plies and nodes says what is searched. */
+  private static boolean isRepeatable(SearchLimits limits) {
+    return limits.isBounded() && (!limits.time().isLimited() || limits.nodes() != Long.MAX_VALUE);
+  }
+
+  /** Finds a move that is no blunder under the prices known, before any analysis takes its time. */
+  private SearchResult firstLook(SearchRequest request, SearchControl control, Telling telling) {
+    SearchLimits limits = request.limits();
+    SearchLimits few = limits.withDepth(Math.min(FIRST_PLIES, limits.depth()));
+    SearchResult seen = searcher.search(underKnown(request).withLimits(few), control, telling);
+    telling.onlyDeeper();
+    return seen;
+  }
+
+  /** Searches under the prices of the other board, as often as that changes. */
+  private SearchResult deepen(
+      SearchRequest request, SearchResult seen, SearchControl control, Telling telling) {
+    SearchRequest next = request;
+    SearchResult known = seen;
     while (true) {
+      if (control.isBrokenOff()) {
+        control.resume();
+        if (control.mustEnd()) {
+          return known.withReason(control.reason());
+        }
+        next = prices.updated(request);
+      }
       SearchRequest priced = priced(next, control);
       if (control.isStopped() && known.best().isPresent()) {
         return known.withReason(control.reason());
       }
-      known = searcher.search(priced, control, progress);
+      SearchResult found = searcher.search(priced, control, telling);
+      known =
+          telling.hasTold() || known.best().isEmpty() ? found : known.withReason(found.reason());
       if (!control.isBrokenOff()) {
         return known;
       }
-      control.resume();
-      if (control.mustEnd()) {
-        return known.withReason(control.reason());
-      }
-      next = prices.updated(request);
     }
   }
 
@@ -111,7 +152,13 @@ public final class TeamSearcher implements Searcher {
         limits = limits.withNodes(Math.max(1, limits.nodes() - found.nodes()));
       }
     }
-    return request.withPrices(prices.prices(position, board)).withLimits(limits);
+    return underKnown(request).withLimits(limits);
+  }
+
+  /** Returns a request under what is known of the other board by now. */
+  private SearchRequest underKnown(SearchRequest request) {
+    Position position = request.state().position();
+    return request.withPrices(prices.prices(position, request.board()));
   }
 
   /** Returns the nodes that the analysis of the other board may take. */
@@ -137,7 +184,45 @@ public final class TeamSearcher implements Searcher {
   }
 
   @Override
+  public void prepare() {
+    searcher.prepare();
+    analyst.prepare();
+  }
+
+  @Override
   public void forget() {
     searcher.forget();
+  }
+
+  /** Tells a listener of lines: after the first look only those that are as deep. */
+  private static final class Telling implements Consumer<SearchInfo> {
+    private final Consumer<SearchInfo> listener;
+    private int deepest;
+    private int least;
+    private boolean hasTold;
+
+    Telling(Consumer<SearchInfo> listener) {
+      this.listener = listener;
+    }
+
+    /** The first look is over. */
+    void onlyDeeper() {
+      least = deepest;
+      hasTold = false;
+    }
+
+    /** Returns whether there was something to tell, after the first look if there was one. */
+    boolean hasTold() {
+      return hasTold;
+    }
+
+    @Override
+    public void accept(SearchInfo info) {
+      if (info.depth() >= least) {
+        deepest = Math.max(deepest, info.depth());
+        hasTold = true;
+        listener.accept(info);
+      }
+    }
   }
 }

@@ -12,12 +12,14 @@ import org.tandemchess.rules.core.BoardId;
 import org.tandemchess.rules.core.Role;
 import org.tandemchess.rules.core.RuleSet;
 import org.tandemchess.rules.position.GameState;
+import org.tandemchess.rules.position.Move;
 import org.tandemchess.rules.position.Position;
 import org.tandemchess.search.acquisition.Acquisition;
 import org.tandemchess.search.acquisition.Acquisition.Prospect;
 import org.tandemchess.search.acquisition.Acquisition.Side;
 import org.tandemchess.search.acquisition.Analyst;
 import org.tandemchess.search.api.PriceList;
+import org.tandemchess.search.api.Score;
 import org.tandemchess.search.api.SearchControl;
 import org.tandemchess.search.api.SearchInfo;
 import org.tandemchess.search.api.SearchLimits;
@@ -27,6 +29,7 @@ import org.tandemchess.search.api.SearchSettings;
 import org.tandemchess.search.api.Searcher;
 import org.tandemchess.search.api.StopReason;
 import org.tandemchess.search.eval.Evaluators;
+import org.tandemchess.search.time.TimeBudget;
 
 /** A search of board A beside a board B on which White's partner could use a knight very well. */
 class TeamSearcherTest {
@@ -35,6 +38,7 @@ class TeamSearcherTest {
 
   private final Prices prices = new Prices(new Snapshots(), new PartnerWishes());
   private final Recorder recorder = new Recorder();
+  private final List<SearchInfo> told = new ArrayList<>();
   private final List<BoardId> analysed = new ArrayList<>();
   private final TeamSearcher searcher = new TeamSearcher(recorder, analyst(), prices);
 
@@ -156,8 +160,104 @@ class TeamSearcherTest {
     recorder.during = control -> analysesBefore.add(analysed.size());
     search(SearchLimits.none().pondering());
 
-    assertThat(recorder.heard.getFirst().limits().depth()).isEqualTo(1);
+    assertThat(recorder.heard.getFirst().limits().depth()).isEqualTo(3);
     assertThat(analysesBefore).containsExactly(0, 2);
+  }
+
+  private static SearchLimits aTenthOfASecond() {
+    return SearchLimits.none().withTime(TimeBudget.exactly(100));
+  }
+
+  private SearchResult searchFor(SearchLimits limits) {
+    prices.setPosition(START);
+    prices.weigh(BoardId.A, Weight.FULL);
+    SearchRequest request = SearchRequest.of(GameState.of(START), BoardId.A, limits);
+    return searcher.search(request, new SearchControl(limits), told::add);
+  }
+
+  private static SearchInfo line(int depth) {
+    Move move = START.legalMoves(BoardId.A).getFirst();
+    return new SearchInfo(depth, depth, 1, 1, 0, Score.centipawns(0), List.of(move), 1);
+  }
+
+  @Test
+  void aSearchByTheClockLooksAtTheBoardBeforeItAnalyses() {
+    List<Integer> analysesBefore = new ArrayList<>();
+    recorder.during = control -> analysesBefore.add(analysed.size());
+    searchFor(aTenthOfASecond());
+
+    assertThat(recorder.heard.getFirst().limits().depth()).isEqualTo(3);
+    assertThat(recorder.heard.getLast().limits().depth()).isEqualTo(SearchLimits.MAX_DEPTH);
+    assertThat(analysesBefore).containsExactly(0, 1);
+  }
+
+  @Test
+  void whatTheFirstLookDecidesNeedsNoAnalysis() {
+    for (StopReason decided : List.of(StopReason.MATE, StopReason.ONLY_MOVE)) {
+      recorder.heard.clear();
+      recorder.answer = SearchResult.of(START.legalMoves(BoardId.A).getFirst(), decided);
+
+      assertThat(searchFor(aTenthOfASecond())).isEqualTo(recorder.answer);
+      assertThat(recorder.heard).hasSize(1);
+      assertThat(analysed).isEmpty();
+    }
+  }
+
+  @Test
+  void timeThatIsUpAfterTheFirstLookIsNotExceeded() {
+    recorder.answer = SearchResult.of(START.legalMoves(BoardId.A).getFirst(), StopReason.DEPTH);
+    SearchLimits late = aTenthOfASecond().startedAt(System.nanoTime() - 200_000_000L);
+
+    assertThat(searchFor(late)).isEqualTo(recorder.answer.withReason(StopReason.TIME));
+    assertThat(recorder.heard).hasSize(1);
+    assertThat(analysed).isEmpty();
+  }
+
+  @Test
+  void nothingLessDeepIsToldAfterTheFirstLook() {
+    recorder.lines = List.of(line(1), line(2), line(3));
+    recorder.during =
+        control -> {
+          if (recorder.heard.size() == 2) {
+            recorder.lines = List.of(line(1), line(2), line(3), line(4));
+          }
+        };
+    searchFor(aTenthOfASecond());
+
+    assertThat(told).extracting(SearchInfo::depth).containsExactly(1, 2, 3, 3, 4);
+  }
+
+  @Test
+  void theMoveOfTheFirstLookStandsUntilSomethingAsDeepIsFound() {
+    List<Move> moves = START.legalMoves(BoardId.A);
+    recorder.lines = List.of(line(1), line(2), line(3));
+    recorder.answer = SearchResult.of(moves.get(0), StopReason.DEPTH);
+    recorder.during =
+        control -> {
+          if (recorder.heard.size() == 2) {
+            recorder.lines = List.of(line(1));
+            recorder.answer = SearchResult.of(moves.get(1), StopReason.TIME);
+          }
+        };
+
+    assertThat(searchFor(aTenthOfASecond()))
+        .isEqualTo(SearchResult.of(moves.get(0), StopReason.TIME));
+  }
+
+  @Test
+  void aChangeDuringTheFirstLookIsTakenIn() {
+    Position later = START.play(BoardId.B, START.legalMoves(BoardId.B).getFirst());
+    recorder.during =
+        control -> {
+          if (recorder.heard.size() == 1) {
+            prices.setPosition(later);
+            control.breakOff();
+          }
+        };
+    searchFor(aTenthOfASecond());
+
+    assertThat(recorder.heard).hasSize(2);
+    assertThat(recorder.heard.getLast().state().position()).isEqualTo(later);
   }
 
   @Test
@@ -178,6 +278,7 @@ class TeamSearcherTest {
   private static final class Recorder implements Searcher {
     private final List<SearchRequest> heard = new ArrayList<>();
     private Consumer<SearchControl> during = control -> {};
+    private List<SearchInfo> lines = List.of();
     private SearchResult answer = SearchResult.none(StopReason.DEPTH);
 
     @Override
@@ -185,6 +286,7 @@ class TeamSearcherTest {
         SearchRequest request, SearchControl control, Consumer<SearchInfo> progress) {
       heard.add(request);
       during.accept(control);
+      lines.forEach(progress);
       return answer;
     }
 

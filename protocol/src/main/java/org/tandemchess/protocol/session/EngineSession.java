@@ -87,6 +87,7 @@ public abstract class EngineSession<O extends Operator> extends HostSession {
    * finds them is compiled.
    */
   protected final void ready() {
+    operator().engine().prepare();
     if (warm && !saidReady) {
       awaitWarmUp();
     }

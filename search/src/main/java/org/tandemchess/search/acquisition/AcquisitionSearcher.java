@@ -51,6 +51,11 @@ public final class AcquisitionSearcher implements Analyst {
   }
 
   @Override
+  public void prepare() {
+    tree.prepare();
+  }
+
+  @Override
   public Acquisition search(
       GameState state, BoardId board, int depth, long nodes, SearchControl control) {
     if (state.end().isPresent()) {

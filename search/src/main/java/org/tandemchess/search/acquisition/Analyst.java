@@ -12,6 +12,9 @@ public interface Analyst {
    */
   int PART = 8;
 
+  /** Makes what the first analysis would have to make, such as tables, unless it is there. */
+  default void prepare() {}
+
   /**
    * Analyses a board in rounds of growing depth.
    *

@@ -37,7 +37,7 @@ import org.tandemchess.search.mate.MateSearch;
 public final class AlphaBetaSearcher implements Searcher {
   private SearchSettings settings = SearchSettings.DEFAULT;
   private EvaluatorFactory evaluators;
-  private @Nullable TranspositionTable table;
+  private @Nullable GrowingTable table;
   private History[] histories = {};
   private @Nullable MateSearch mates;
   private SearchParams params = SearchParams.with(Map.of());
@@ -54,8 +54,8 @@ public final class AlphaBetaSearcher implements Searcher {
 
   @Override
   public void configure(SearchSettings newSettings) {
-    if (newSettings.hashMegabytes() != settings.hashMegabytes()) {
-      table = null;
+    if (table != null && newSettings.hashMegabytes() != settings.hashMegabytes()) {
+      table = new GrowingTable(newSettings.hashMegabytes());
     }
     boolean judgesAlike = newSettings.evaluation().equals(settings.evaluation());
     boolean prunesAlike =
@@ -73,6 +73,13 @@ public final class AlphaBetaSearcher implements Searcher {
       histories = Arrays.copyOf(histories, newSettings.threads());
     }
     settings = newSettings;
+  }
+
+  @Override
+  public void prepare() {
+    readyTable();
+    readyHistories();
+    readyMates();
   }
 
   @Override
@@ -112,7 +119,8 @@ public final class AlphaBetaSearcher implements Searcher {
       return SearchResult.none(StopReason.NO_MOVE);
     }
     learned = true;
-    TranspositionTable shared = readyTable();
+    boolean isRepeatable = limits.isBounded() && !limits.time().isLimited();
+    TranspositionTable shared = isRepeatable ? readyTable().whole() : readyTable().now();
     shared.newSearch();
     SharedStop stop = new SharedStop(control);
     readyHistories();
@@ -139,10 +147,10 @@ public final class AlphaBetaSearcher implements Searcher {
     return SearchResult.of(moves(first.rootMoves().get(0).variation()), main.reason());
   }
 
-  private TranspositionTable readyTable() {
-    TranspositionTable ready = table;
+  private GrowingTable readyTable() {
+    GrowingTable ready = table;
     if (ready == null) {
-      ready = TranspositionTable.ofMegabytes(settings.hashMegabytes());
+      ready = new GrowingTable(settings.hashMegabytes());
       table = ready;
     }
     return ready;

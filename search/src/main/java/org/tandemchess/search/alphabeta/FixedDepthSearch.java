@@ -59,6 +59,14 @@ public final class FixedDepthSearch {
     this.mostEstimate = mostEstimate;
   }
 
+  /** Makes the tables that the first analysis would have to make, unless they are there. */
+  public void prepare() {
+    if (table == null) {
+      emptyTable();
+      emptyHistory();
+    }
+  }
+
   /**
    * Begins an analysis, which knows nothing yet.
    *

@@ -77,6 +77,13 @@ final class TranspositionTable {
     }
   }
 
+  /** Takes over all that another table knows, which must not have more in use than this one has. */
+  void inherit(TranspositionTable other) {
+    System.arraycopy(other.table, 0, table, 0, (int) other.buckets * BUCKET_LONGS);
+    buckets = other.buckets;
+    generation = other.generation;
+  }
+
   private long allBuckets() {
     return table.length / BUCKET_LONGS;
   }

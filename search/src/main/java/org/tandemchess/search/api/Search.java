@@ -28,8 +28,11 @@ public interface Search extends AutoCloseable {
     return start(SearchRequest.of(state, board, limits), listener);
   }
 
-  /** Uses these settings for searches started from now on; memory is taken at the next start. */
+  /** Uses these settings for searches started from now on. */
   void configure(SearchSettings settings);
+
+  /** Makes what the first search would have to make, such as tables, unless it is there. */
+  void prepare();
 
   /** Forgets everything learned so far, as for a new game. */
   void forget();

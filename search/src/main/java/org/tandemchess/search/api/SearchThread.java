@@ -51,6 +51,11 @@ public final class SearchThread implements Search {
   }
 
   @Override
+  public void prepare() {
+    submit(searcher::prepare);
+  }
+
+  @Override
   public void forget() {
     submit(searcher::forget);
   }

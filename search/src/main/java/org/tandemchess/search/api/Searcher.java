@@ -35,9 +35,12 @@ public interface Searcher {
 
   /**
    * Uses other settings from the next search on. A table of another size is made when it is first
-   * needed; where the memory is not there, a smaller one is.
+   * needed, or at once if the last one was; where the memory is not there, a smaller one is.
    */
   void configure(SearchSettings settings);
+
+  /** Makes what the first search would have to make, such as tables, unless it is there. */
+  default void prepare() {}
 
   /** Forgets tables and history, cheaply if nothing was learned since. */
   void forget();
