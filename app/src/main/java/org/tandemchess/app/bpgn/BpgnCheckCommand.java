@@ -87,14 +87,8 @@ final class BpgnCheckCommand implements Callable<Integer> {
   private void check(String file, BpgnReading reading) {
     games++;
     plies += reading.game().moves().size();
-    boolean noGame = reading.game().tags().isEmpty() && reading.game().moves().isEmpty();
-    if (noGame || !reading.isGood()) {
+    if (!reading.isGood()) {
       bad++;
-    }
-    if (noGame) {
-      // Of a text without any game every word is a problem; one is enough.
-      reading.problems().stream().limit(1).forEach(problem -> print(file, problem));
-      return;
     }
     for (BpgnProblem problem : reading.problems()) {
       if (problem.kind().isError() || warnings) {

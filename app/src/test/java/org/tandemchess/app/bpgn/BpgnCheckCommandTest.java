@@ -61,14 +61,14 @@ class BpgnCheckCommandTest {
 
   @Test
   void keepsWarningsForThoseWhoAsk() throws IOException {
-    String file = file("odd.bpgn", GOOD.replace("1A. e4", "junk 1A. e4"));
+    String file = file("odd.bpgn", GOOD.replace("1A. e4", "+/= 1A. e4"));
 
     assertThat(check(file).out()).containsExactly("1 games, 0 bad, 4 plies");
     assertThat(check("--warnings", file).out())
         .hasSize(2)
         .first()
         .asString()
-        .startsWith(file + ": game 1, line 3, 'junk': ");
+        .startsWith(file + ": game 1, line 3, '+/=': ");
   }
 
   @Test
@@ -80,6 +80,39 @@ class BpgnCheckCommandTest {
     assertThat(outcome.code()).isEqualTo(1);
     assertThat(outcome.out()).hasSize(2).endsWith("1 games, 1 bad, 0 plies");
     assertThat(outcome.out().getFirst()).startsWith(file + ": game 1, line 1, 'This': ");
+  }
+
+  @Test
+  void refusesAGameOfAnotherNotation() throws IOException {
+    String file = file("plain.pgn", "[Event \"plain\"]\n1. e4 e5 2. Nf3 Nc6 1-0\n");
+
+    Outcome outcome = check(file);
+
+    assertThat(outcome.code()).isEqualTo(1);
+    assertThat(outcome.out()).hasSize(2).endsWith("1 games, 1 bad, 0 plies");
+    assertThat(outcome.out().getFirst())
+        .startsWith(file + ": game 1, line 2, '1.': no move read; expected ");
+  }
+
+  @Test
+  void namesATextWithoutAGame() throws IOException {
+    String file = file("result", "*\n");
+
+    assertThat(check(file).out())
+        .containsExactly(file + ": game 1, line 1, '': no move read", "1 games, 1 bad, 0 plies");
+  }
+
+  @Test
+  void namesOddClocksWithTheirPly() throws IOException {
+    String file =
+        file("clocks.bpgn", "[TimeControl \"120+0\"]\n1A. e4{20}\n1B. e4{119} 1b. e5{118.5} *");
+
+    assertThat(check(file).out()).containsExactly("1 games, 0 bad, 3 plies");
+    assertThat(check("--warnings", file).out().getFirst())
+        .isEqualTo(
+            file
+                + ": game 1, board B, ply 2, line 3, '119.000 s': by its clocks 1.000 s have gone on"
+                + " board B, but 100.000 s on board A at ply 1");
   }
 
   @Test

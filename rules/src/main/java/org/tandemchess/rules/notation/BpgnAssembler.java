@@ -5,6 +5,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
 import org.tandemchess.rules.core.BoardId;
 import org.tandemchess.rules.core.Color;
@@ -18,16 +19,34 @@ import org.tandemchess.rules.position.Position;
 
 /** Builds one game out of its tokens; one assembler a game, not thread-safe. */
 final class BpgnAssembler {
+  private static final String EXPECTED =
+      "expected a tag, a label such as 1A. with its move, a comment or a result";
+
+  /** What PGN says about a move beside its text: {@code !?}, {@code $14}, {@code e.p.} */
+  private static final Pattern SIGN =
+      Pattern.compile("[!?]{1,2}|\\$\\d{1,3}|e\\.?p\\.?|[.\u2026]+");
+
+  /** What can be no move: signs such as {@code +/=}, and results such as {@code 0.5-0.5}. */
+  private static final Pattern MARK =
+      Pattern.compile("[^\\p{L}\\p{N}]+|[\\d.,/]+[-:][\\d.,/]+|1/2");
+
   private final int number;
   private final BpgnReplay replay;
   private final Map<String, String> tags = new LinkedHashMap<>();
   private final List<BpgnComment> preface = new ArrayList<>();
   private final List<BpgnProblem> problems = new ArrayList<>();
+  private final List<Integer> lines = new ArrayList<>();
   private boolean inMoves;
   private boolean broken;
   private boolean skipping;
   private int lastLine = 1;
   private BpgnToken.@Nullable Label label;
+  private BpgnToken.@Nullable Word unread;
+  private boolean inUnread;
+
+  // How many variations are open, and where the outermost begins.
+  private int depth;
+  private int openLine;
   private String playedText = "";
   private Optional<String> ending = Optional.empty();
   private Optional<BpgnResult> token = Optional.empty();
@@ -49,54 +68,127 @@ final class BpgnAssembler {
     return switch (next) {
       case BpgnToken.Tag tag -> inMoves;
       case BpgnToken.Label first ->
-          token.isPresent() && first.number() == 1 && first.seat().color() == Color.WHITE;
+          depth == 0
+              && token.isPresent()
+              && first.number() == 1
+              && first.seat().color() == Color.WHITE;
       case BpgnToken.Brace brace -> false;
+      case BpgnToken.Remark remark -> false;
+      case BpgnToken.Open open -> false;
+      case BpgnToken.Close close -> false;
       case BpgnToken.Word word -> false;
     };
   }
 
   void add(BpgnToken next) {
     lastLine = next.line();
+    if (depth > 0) {
+      addToVariation(next);
+      return;
+    }
+    inUnread &= next instanceof BpgnToken.Word;
     switch (next) {
       case BpgnToken.Tag tag -> tags.put(tag.name(), tag.value());
       case BpgnToken.Label found -> label(found);
       case BpgnToken.Brace brace -> brace(brace);
+      case BpgnToken.Remark remark -> remark(remark);
+      case BpgnToken.Open open -> open(open);
+      case BpgnToken.Close close -> warn(Kind.JUNK, ")", "no variation is open");
       case BpgnToken.Word word -> word(word);
+    }
+  }
+
+  private void open(BpgnToken.Open open) {
+    beginMoves();
+    depth++;
+    openLine = open.line();
+  }
+
+  private void addToVariation(BpgnToken next) {
+    switch (next) {
+      case BpgnToken.Open open -> depth++;
+      case BpgnToken.Close close -> depth--;
+      case BpgnToken.Brace brace -> warnIfUnclosed(brace);
+      case BpgnToken.Tag tag -> {}
+      case BpgnToken.Label found -> {}
+      case BpgnToken.Remark remark -> {}
+      case BpgnToken.Word word -> {}
     }
   }
 
   private void label(BpgnToken.Label found) {
     beginMoves();
+    leaveLabel();
     label = found;
     skipping = false;
   }
 
-  private void word(BpgnToken.Word word) {
-    Optional<BpgnResult> result = BpgnResult.fromToken(word.text());
+  /** Names the label that waits for its move, if there is one, as nothing can follow any more. */
+  private void leaveLabel() {
     BpgnToken.Label waiting = label;
     label = null;
+    if (waiting != null && !broken) {
+      warn(Kind.JUNK, waiting.text(), "expected a move after it");
+    }
+  }
+
+  private void word(BpgnToken.Word word) {
+    Optional<BpgnResult> result = BpgnResult.fromToken(word.text());
     if (result.isPresent()) {
       beginMoves();
+      leaveLabel();
       token = result;
-    } else if (waiting != null && !broken) {
+    } else if (broken || SIGN.matcher(word.text()).matches()) {
+      inUnread = false;
+    } else if (label != null) {
+      BpgnToken.Label waiting = label;
+      label = null;
       move(waiting, word.text());
-    } else if (!broken && !word.text().startsWith("$")) {
-      warn(Kind.JUNK, word.text(), "expected a tag, a move, a comment or a result");
+    } else if (MARK.matcher(word.text()).matches()) {
+      warn(Kind.JUNK, word.text(), EXPECTED);
+    } else {
+      unread(word);
+    }
+  }
+
+  /** Names the first word of a text that nothing was made of. */
+  private void unread(BpgnToken.Word word) {
+    if (!inUnread) {
+      problem(Kind.UNREAD, Optional.empty(), word.text(), EXPECTED);
+    }
+    inUnread = true;
+    unread = unread == null ? word : unread;
+    boolean brokenTag = word.text().startsWith("[");
+    if (!tags.isEmpty() && !brokenTag) {
+      beginMoves();
+    }
+  }
+
+  private void remark(BpgnToken.Remark remark) {
+    if (!broken && !skipping) {
+      // A comment in braces, which is how it would be written, has none inside.
+      keepAsComment(remark.text().replace('}', ')'));
     }
   }
 
   private void brace(BpgnToken.Brace brace) {
-    if (!brace.closed()) {
-      warn(Kind.UNCLOSED_COMMENT, brace.text(), "expected a closing brace");
-    }
+    warnIfUnclosed(brace);
     if (broken || skipping) {
       return;
     }
-    if (BpgnEnding.isEnding(brace.text())) {
+    if (label != null) {
+      keepAsComment(brace.text()); // a clock here would not be that of the move before
+    } else if (BpgnEnding.isEnding(brace.text())) {
       beginMoves();
       ending = Optional.of(brace.text());
     } else {
       say(BpgnBraces.read(brace.text()), brace.text());
+    }
+  }
+
+  private void warnIfUnclosed(BpgnToken.Brace brace) {
+    if (!brace.closed()) {
+      warn(Kind.UNCLOSED_COMMENT, brace.text(), "expected a closing brace");
     }
   }
 
@@ -145,12 +237,13 @@ final class BpgnAssembler {
         problem(Kind.LATE_MOVE, Optional.of(board), text, "the other board had ended the match");
       }
       playedText = text;
+      lines.add(lastLine);
     } catch (MoveTextException e) {
       error(Kind.MOVE, board, text, e.why());
     }
   }
 
-  /** Words that looked like an end, but a move followed. */
+  /** Keeps what can only be words, such as an end that a move followed. */
   private void keepAsComment(String text) {
     BpgnComment comment = new BpgnComment(BpgnComment.Kind.COMMENT, text);
     say(new BpgnBraces(Optional.empty(), Optional.empty(), Optional.of(comment)), text);
@@ -176,6 +269,13 @@ final class BpgnAssembler {
 
   BpgnReading finish() {
     beginMoves();
+    leaveLabel();
+    if (depth > 0) {
+      problem(Kind.UNCLOSED_VARIATION, openLine, "(", "expected a closing bracket");
+    }
+    if (replay.isEmpty()) {
+      nameNoMove();
+    }
     boolean aborted = ending.filter(BpgnEnding::isAborted).isPresent();
     Optional<GameEnd> end =
         aborted
@@ -196,8 +296,20 @@ final class BpgnAssembler {
             kept, replay.start(), preface, replay.moves(), replay.late(), ending, end, result);
     if (!broken) {
       BpgnChecks.run(game, told, this::warn);
+      BpgnClocks.run(game, this::warnAt);
     }
     return new BpgnReading(game, problems);
+  }
+
+  /** One problem says it all where text stands for moves, or where a game is expected. */
+  private void nameNoMove() {
+    BpgnToken.Word first = unread;
+    if (first != null) {
+      problems.removeIf(problem -> problem.kind() == Kind.UNREAD);
+      problem(Kind.NO_MOVE, first.line(), first.text(), "no move read; " + EXPECTED);
+    } else if (tags.isEmpty() && problems.stream().noneMatch(problem -> problem.kind().isError())) {
+      problem(Kind.NO_MOVE, lastLine, "", "no move read");
+    }
   }
 
   private static boolean isComponent(String tag) {
@@ -216,5 +328,14 @@ final class BpgnAssembler {
   private void problem(Kind kind, Optional<BoardId> board, String text, String why) {
     int ply = board.isPresent() ? replay.moves().size() + replay.late().size() + 1 : 0;
     problems.add(new BpgnProblem(kind, number, lastLine, ply, board, text, why));
+  }
+
+  private void problem(Kind kind, int line, String text, String why) {
+    problems.add(new BpgnProblem(kind, number, line, 0, Optional.empty(), text, why));
+  }
+
+  private void warnAt(int ply, Kind kind, String text, String why) {
+    Optional<BoardId> board = Optional.of(replay.moves().get(ply - 1).board());
+    problems.add(new BpgnProblem(kind, number, lines.get(ply - 1), ply, board, text, why));
   }
 }

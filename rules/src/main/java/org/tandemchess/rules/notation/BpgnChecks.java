@@ -1,17 +1,17 @@
 package org.tandemchess.rules.notation;
 
-import java.time.Duration;
-import java.util.EnumMap;
-import java.util.Map;
+import java.util.List;
 import java.util.Optional;
-import org.tandemchess.rules.core.BoardId;
-import org.tandemchess.rules.core.Color;
-import org.tandemchess.rules.core.Seat;
+import java.util.regex.Pattern;
 import org.tandemchess.rules.notation.BpgnProblem.Kind;
+import org.tandemchess.rules.position.Fault;
 import org.tandemchess.rules.position.GameEnd;
+import org.tandemchess.rules.position.Material;
 
 /** What can be odd about a game whose moves are legal. */
 final class BpgnChecks {
+
+  private static final Pattern LAG = Pattern.compile("\\d{1,9}");
 
   /** Takes a warning. */
   interface Warnings {
@@ -25,40 +25,38 @@ final class BpgnChecks {
    */
   static void run(BpgnGame game, Optional<BpgnResult> told, Warnings warnings) {
     lag(game, warnings);
-    if (game.tags().getOrDefault("TimeControl", "").endsWith("+0")) {
-      clocks(game, warnings);
-    }
+    material(game, warnings);
     if (game.end().isPresent() && told.isPresent() && told.get() != BpgnResult.UNKNOWN) {
       result(game.end().get(), told.get(), warnings);
     }
   }
 
   private static void lag(BpgnGame game, Warnings warnings) {
-    String lag = game.tags().getOrDefault("Lag", "").strip();
-    int values = lag.isEmpty() ? 0 : lag.split("\\s+", -1).length;
+    int values = lagWords(game).size();
     if (values != 0 && values != game.moves().size()) {
       warnings.add(Kind.LAG_COUNT, values + " lag values", game.moves().size() + " half-moves");
     }
   }
 
-  private static void clocks(BpgnGame game, Warnings warnings) {
-    Map<BoardId, Color> turns = new EnumMap<>(BoardId.class);
-    Map<Seat, Duration> clocks = new EnumMap<>(Seat.class);
-    int ply = 0;
-    for (BpgnMove move : game.moves()) {
-      ply++;
-      Color color = turns.getOrDefault(move.board(), game.start().turn(move.board()));
-      turns.put(move.board(), color.opposite());
-      if (move.clock().isEmpty()) {
-        continue;
-      }
-      Seat seat = Seat.of(move.board(), color);
-      Duration before = clocks.put(seat, move.clock().get());
-      if (before != null && before.compareTo(move.clock().get()) < 0) {
-        String text = BpgnWriter.seconds(move.clock().get()) + " at ply " + ply;
-        warnings.add(
-            Kind.CLOCK_ROSE, text, seat + " had " + BpgnWriter.seconds(before) + " before");
-      }
+  private static List<String> lagWords(BpgnGame game) {
+    String lag = game.tags().getOrDefault("Lag", "").strip();
+    return lag.isEmpty() ? List.of() : List.of(lag.split("\\s+", -1));
+  }
+
+  /**
+   * Returns the milliseconds that each half-move has lost on its line; none if not all are told.
+   */
+  static List<Long> lags(BpgnGame game) {
+    List<String> words = lagWords(game);
+    boolean told =
+        words.size() == game.moves().size()
+            && words.stream().allMatch(word -> LAG.matcher(word).matches());
+    return told ? words.stream().map(Long::valueOf).toList() : List.of();
+  }
+
+  private static void material(BpgnGame game, Warnings warnings) {
+    for (Fault surplus : Material.surplus(game.start().toSetup())) {
+      warnings.add(Kind.MATERIAL, surplus.text(), surplus.expected());
     }
   }
 

@@ -25,6 +25,6 @@ public record BpgnComment(Kind kind, String text) {
     if (text.indexOf('}') >= 0) {
       throw new IllegalArgumentException("a closing brace in a comment: " + text);
     }
-    text = text.strip();
+    text = BpgnLetters.strip(text);
   }
 }

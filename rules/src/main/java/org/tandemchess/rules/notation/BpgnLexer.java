@@ -10,7 +10,14 @@ import org.tandemchess.rules.core.Seat;
 
 /** Cuts a BPGN text into tokens in one pass; every text can be cut. */
 final class BpgnLexer {
-  private static final Pattern LABEL = Pattern.compile("(\\d{1,6})([AaBb])\\.+");
+  private static final Pattern LABEL =
+      Pattern.compile("(\\d{1,6})\\p{Cf}*([AaBb])\\p{Cf}*[.\\u2026]+");
+
+  /** The knight's N that some writers spell as the number of an annotation. */
+  private static final String KNIGHT_DROP = "$146@";
+
+  /** How many letters a promotion in brackets has: {@code (Q)}. */
+  private static final int BRACKETED = 3;
 
   /** Where an unclosed comment must have ended at the latest. */
   private static final String NEXT_GAME = "\n[Event ";
@@ -36,13 +43,49 @@ final class BpgnLexer {
 
   private void next() {
     char first = text.charAt(at);
-    if (Character.isWhitespace(first) || first == '}') {
+    if (BpgnLetters.isNothing(first) || first == '}') {
       skipTo(at + 1);
-    } else if (first == '{') {
-      brace();
-    } else if (first != '[' || !tag()) {
+      return;
+    }
+    switch (first) {
+      case '{' -> brace();
+      case ';' -> remark();
+      case '%' -> escapeOrWord();
+      case '(' -> {
+        tokens.add(new BpgnToken.Open(line));
+        skipTo(at + 1);
+      }
+      case ')' -> {
+        tokens.add(new BpgnToken.Close(line));
+        skipTo(at + 1);
+      }
+      case '[' -> {
+        if (!tag()) {
+          labelOrWord();
+        }
+      }
+      default -> labelOrWord();
+    }
+  }
+
+  private void remark() {
+    int end = lineEnd();
+    tokens.add(new BpgnToken.Remark(BpgnLetters.strip(text.substring(at + 1, end)), line));
+    skipTo(end);
+  }
+
+  /** A line that begins with a percent sign is for programs that understand it. */
+  private void escapeOrWord() {
+    if (at == 0 || text.charAt(at - 1) == '\n') {
+      skipTo(lineEnd());
+    } else {
       labelOrWord();
     }
+  }
+
+  private int lineEnd() {
+    int end = text.indexOf('\n', at);
+    return end < 0 ? text.length() : end;
   }
 
   private void brace() {
@@ -51,7 +94,7 @@ final class BpgnLexer {
     int nextGame = text.indexOf(NEXT_GAME, at, limit);
     boolean closed = close >= 0 && nextGame < 0;
     int end = nextGame < 0 ? limit : nextGame;
-    tokens.add(new BpgnToken.Brace(text.substring(at + 1, end).strip(), closed, line));
+    tokens.add(new BpgnToken.Brace(BpgnLetters.strip(text.substring(at + 1, end)), closed, line));
     skipTo(closed ? end + 1 : end);
   }
 
@@ -60,12 +103,13 @@ final class BpgnLexer {
    * rest of a line that begins a tag and never ends it is one word.
    */
   private boolean tag() {
-    int nameEnd = at + 1;
+    int name = skipBlanks(at + 1);
+    int nameEnd = name;
     while (nameEnd < text.length() && isNameLetter(text.charAt(nameEnd))) {
       nameEnd++;
     }
     int quote = skipBlanks(nameEnd);
-    if (nameEnd == at + 1 || quote >= text.length() || text.charAt(quote) != '"') {
+    if (nameEnd == name || quote >= text.length() || text.charAt(quote) != '"') {
       return false;
     }
     StringBuilder value = new StringBuilder();
@@ -73,7 +117,7 @@ final class BpgnLexer {
     for (; i < text.length() && text.charAt(i) != '\n'; i++) {
       int bracket = text.charAt(i) == '"' ? skipBlanks(i + 1) : text.length();
       if (bracket < text.length() && text.charAt(bracket) == ']') {
-        tokens.add(new BpgnToken.Tag(text.substring(at + 1, nameEnd), value.toString(), line));
+        tokens.add(new BpgnToken.Tag(text.substring(name, nameEnd), value.toString(), line));
         skipTo(bracket + 1);
         return true;
       }
@@ -99,14 +143,39 @@ final class BpgnLexer {
       skipTo(label.end());
       return;
     }
-    int end = at + 1;
-    while (end < text.length()
-        && !Character.isWhitespace(text.charAt(end))
-        && text.charAt(end) != '{') {
-      end++;
-    }
-    tokens.add(new BpgnToken.Word(text.substring(at, end), line));
+    int end = wordEnd();
+    tokens.add(new BpgnToken.Word(BpgnLetters.plain(text.substring(at, end)), line));
     skipTo(end);
+  }
+
+  private int wordEnd() {
+    int end = at + 1;
+    while (end < text.length()) {
+      if (isBracketedRole(end)) {
+        end += BRACKETED;
+      } else if (endsWord(end)) {
+        return end;
+      } else {
+        end++;
+      }
+    }
+    return end;
+  }
+
+  private boolean endsWord(int i) {
+    return switch (text.charAt(i)) {
+      case '{', ';', '(', ')' -> true;
+      case '$' -> !text.startsWith(KNIGHT_DROP, i);
+      default -> BpgnLetters.isBlank(text.charAt(i));
+    };
+  }
+
+  /** Returns whether a promotion such as {@code e8(Q)} names its piece here. */
+  private boolean isBracketedRole(int i) {
+    return text.charAt(i) == '('
+        && i + 2 < text.length()
+        && "QRBNqrbn".indexOf(text.charAt(i + 1)) >= 0
+        && text.charAt(i + 2) == ')';
   }
 
   private static Seat seat(char letter) {
@@ -116,10 +185,14 @@ final class BpgnLexer {
 
   private int skipBlanks(int from) {
     int i = from;
-    while (i < text.length() && (text.charAt(i) == ' ' || text.charAt(i) == '\t')) {
+    while (i < text.length() && isBlankInLine(text.charAt(i))) {
       i++;
     }
     return i;
+  }
+
+  private static boolean isBlankInLine(char letter) {
+    return letter != '\n' && BpgnLetters.isNothing(letter);
   }
 
   private static boolean isNameLetter(char letter) {

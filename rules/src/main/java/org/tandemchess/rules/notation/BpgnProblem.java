@@ -18,7 +18,10 @@ import org.tandemchess.rules.core.BoardId;
 public record BpgnProblem(
     Kind kind, int game, int line, int ply, Optional<BoardId> board, String token, String why) {
 
-  /** What can be wrong; errors end the reading of a game, warnings do not. */
+  /**
+   * What can be wrong. Errors make a game a bad one, warnings do not; a move that is wrong also
+   * ends the reading of its game.
+   */
   public enum Kind {
     /** A move that cannot be read, is illegal or ambiguous, or drops what is not there. */
     MOVE(true),
@@ -28,16 +31,28 @@ public record BpgnProblem(
     MOVE_AFTER_END(true),
     /** A start position that cannot be set up. */
     START_POSITION(true),
+    /** Text that is neither tag, move, comment nor result, and so may be a move that is lost. */
+    UNREAD(true),
+    /** No move was read at all, neither of the text that stands there nor of any. */
+    NO_MOVE(true),
+    /** A variation that ends with the game at the latest, and what stands in it is lost. */
+    UNCLOSED_VARIATION(true),
     /** A legal move on the other board after the end, as when two moves crossed; kept apart. */
     LATE_MOVE(false),
     WRONG_NUMBER(false),
     /** The same half-move twice; the second is skipped. */
     DUPLICATE_PLY(false),
-    /** Text that is neither tag, move, comment nor result. */
+    /** A sign or a label that means nothing where it stands. */
     JUNK(false),
     UNCLOSED_COMMENT(false),
-    /** A clock that shows more than before in a game without increment. */
+    /** A clock that shows more than before and the increments since. */
     CLOCK_ROSE(false),
+    /** A clock that shows more than the time control gives. */
+    CLOCK_ABOVE_BASE(false),
+    /** Clocks of the two boards by which moves were not made in the order of the file. */
+    CLOCKS_DISAGREE(false),
+    /** More pieces over both boards than two sets hold. */
+    MATERIAL(false),
     /** Not as many lag values as half-moves. */
     LAG_COUNT(false),
     /** A result that fits the loser under no convention. */

@@ -15,6 +15,15 @@ sealed interface BpgnToken {
   /** {@code {text}}; not closed if the file ends before the brace does. */
   record Brace(String text, boolean closed, int line) implements BpgnToken {}
 
-  /** Anything else up to a blank or a brace. */
+  /** {@code ; text} up to the end of the line. */
+  record Remark(String text, int line) implements BpgnToken {}
+
+  /** {@code (}, where a variation begins. */
+  record Open(int line) implements BpgnToken {}
+
+  /** {@code )}, where a variation ends. */
+  record Close(int line) implements BpgnToken {}
+
+  /** Anything else up to a blank or the next token, without invisible letters. */
   record Word(String text, int line) implements BpgnToken {}
 }

@@ -5,9 +5,11 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Set;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
 import org.tandemchess.rules.core.BoardId;
 import org.tandemchess.rules.core.RuleSet;
 import org.tandemchess.rules.notation.BpgnProblem.Kind;
@@ -36,6 +38,18 @@ class GameFilesTest {
     assertThat(BpgnReader.parse(BpgnWriter.write(all), RuleSet.BUGHOUSE))
         .extracting(BpgnReading::game)
         .isEqualTo(all);
+  }
+
+  /** Where lag is told, clocks and file agree; where not, the usual lag explains what differs. */
+  @ParameterizedTest
+  @ValueSource(strings = {"data/games/chesscom.bpgn", "data/games/fics.bpgn"})
+  void nothingIsOddAboutRealClocks(String file) throws IOException {
+    List<BpgnReading> readings = BpgnReader.read(SharedData.require(file), RuleSet.BUGHOUSE);
+    Set<Kind> known = Set.of(Kind.LATE_MOVE, Kind.LAG_COUNT, Kind.RESULT_CONTRADICTS);
+    assertThat(readings)
+        .flatExtracting(BpgnReading::problems)
+        .filteredOn(problem -> !known.contains(problem.kind()))
+        .isEmpty();
   }
 
   /** Some files state the position that they end in. */
