@@ -64,7 +64,7 @@ class CommandLineTest {
         "perft 1 --threads 0; tandem perft: --threads '0': expected a whole number from 1 to 256",
         "perft 1 --fen --divide; tandem perft: --fen: expected a value BFEN after it",
         "perft 1 --fen x --fen y; tandem perft: --fen: expected only once",
-        "perft 1 --variant go; tandem perft: --variant 'go': expected chess, chess960, ",
+        "perft 1 --variant go; tandem perft: --variant 'go': expected one of chess, chess960, ",
         "perft 1 --suite x; tandem perft: DEPTH '1': expected none together with --suite",
         "perft --suite x --divide; tandem perft: --divide '': expected none together with --suite",
         "perft --suite x; tandem perft: --suite 'x': expected a readable file (no such file)",

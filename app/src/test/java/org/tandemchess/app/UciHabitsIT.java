@@ -11,7 +11,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 import org.tandemchess.rules.core.BoardId;
-import org.tandemchess.rules.core.RuleSet;
+import org.tandemchess.rules.core.RulePresets;
 import org.tandemchess.rules.notation.Bfen;
 import org.tandemchess.rules.notation.MoveText;
 import org.tandemchess.rules.position.Move;
@@ -216,7 +216,7 @@ class UciHabitsIT {
       host.send("go depth 7");
       List<String> lines = host.through("bestmove ");
       Position position =
-          Position.of(Bfen.parseBoard(fen).setup(), RuleSet.named(variant).orElseThrow());
+          Position.of(Bfen.parseBoard(fen).setup(), RulePresets.named(variant).orElseThrow());
       List<String> infos = lines.subList(0, lines.size() - 1);
       assertThat(infos).isNotEmpty().allMatch(line -> INFO.matcher(line).matches());
       String variation = "";

@@ -11,6 +11,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 import org.tandemchess.rules.core.BoardId;
+import org.tandemchess.rules.core.RulePresets;
 import org.tandemchess.rules.core.RuleSet;
 import org.tandemchess.rules.notation.MoveText;
 import org.tandemchess.rules.position.Move;
@@ -32,7 +33,7 @@ class UciLauncherIT {
       host.expect("uciok");
       host.send("setoption name UCI_Variant value " + variant, "ucinewgame", "isready");
       host.expect("readyok");
-      RuleSet rules = RuleSet.named(variant).orElseThrow();
+      RuleSet rules = RulePresets.named(variant).orElseThrow();
       Position position = Position.start(rules);
       List<String> moves = new ArrayList<>();
       while (moves.size() < 24 && !position.legalMoves(BoardId.A).isEmpty()) {

@@ -19,6 +19,7 @@ import org.tandemchess.protocol.query.ValidatorSession;
 import org.tandemchess.protocol.text.LineReader;
 import org.tandemchess.rules.board.Perft;
 import org.tandemchess.rules.core.BoardId;
+import org.tandemchess.rules.core.RulePresets;
 import org.tandemchess.rules.core.RuleSet;
 import org.tandemchess.rules.notation.Bfen;
 import org.tandemchess.rules.position.Position;
@@ -67,7 +68,7 @@ class ValidatorCasesTest {
   @MethodSource
   void perft(ValidatorCases.Row row) {
     int depth = Integer.parseInt(row.lines().getLast().split(" ", -1)[1]);
-    RuleSet rules = RuleSet.named(row.variant()).orElseThrow();
+    RuleSet rules = RulePresets.named(row.variant()).orElseThrow();
     Position position =
         row.start().equals("startpos")
             ? Position.start(rules)

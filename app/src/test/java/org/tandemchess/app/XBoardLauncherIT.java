@@ -8,7 +8,7 @@ import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.tandemchess.rules.core.BoardId;
-import org.tandemchess.rules.core.RuleSet;
+import org.tandemchess.rules.core.RulePresets;
 import org.tandemchess.rules.notation.MoveText;
 import org.tandemchess.rules.position.Move;
 import org.tandemchess.rules.position.Position;
@@ -26,7 +26,7 @@ class XBoardLauncherIT {
       host.send("xboard", "protover 2");
       host.expect("feature done=1");
       host.send("memory 16", "new", "variant " + variant, "force", "easy", "nopost");
-      Position position = Position.start(RuleSet.named(rules).orElseThrow());
+      Position position = Position.start(RulePresets.named(rules).orElseThrow());
       for (int ply = 0; ply < 24 && !position.legalMoves(BoardId.A).isEmpty(); ply++) {
         host.send("ping " + ply, "force", "level 0 0:01 0.005", "time 90", "otim 90", "go");
         host.expectUnless("pong " + ply, "Error");

@@ -12,6 +12,8 @@ import org.tandemchess.engine.option.OptionValues;
 import org.tandemchess.engine.option.Read;
 import org.tandemchess.engine.option.Setting;
 import org.tandemchess.engine.team.StrategyOptions;
+import org.tandemchess.rules.core.RulePresets;
+import org.tandemchess.rules.core.RuleSet;
 import org.tandemchess.search.api.SearchSettings;
 
 /**
@@ -36,6 +38,13 @@ public final class EngineOptions {
 
   /** How many best lines to tell. */
   public static final OptionSpec.Spin MULTI_PV = new OptionSpec.Spin("MultiPV", 1, 1, 64);
+
+  /**
+   * The rule sheet of bughouse that a session plays by. It is none of the values here: positions
+   * carry their rules to the engine.
+   */
+  public static final OptionSpec.Rules RULES =
+      new OptionSpec.Rules("Rules", RuleSet.BUGHOUSE, RulePresets.BUGHOUSE);
 
   private static final OptionSpec.Check OWN_BOOK = new OptionSpec.Check("OwnBook", false);
   private static final OptionSpec.BookFile BOOK_FILE =

@@ -1,5 +1,7 @@
 package org.tandemchess.app.argument;
 
+import java.util.List;
+import org.tandemchess.rules.core.RulePresets;
 import org.tandemchess.rules.core.RuleSet;
 import picocli.CommandLine.ITypeConverter;
 import picocli.CommandLine.TypeConversionException;
@@ -9,7 +11,20 @@ public final class RuleSheetName implements ITypeConverter<RuleSet> {
 
   @Override
   public RuleSet convert(String text) {
-    return RuleSet.named(text.strip())
-        .orElseThrow(() -> new TypeConversionException("chess, chess960, crazyhouse or bughouse"));
+    return among(text, RulePresets.ALL);
+  }
+
+  /** Reads the name of a rule sheet of bughouse, in any case. */
+  public static final class OfBughouse implements ITypeConverter<RuleSet> {
+
+    @Override
+    public RuleSet convert(String text) {
+      return among(text, RulePresets.BUGHOUSE);
+    }
+  }
+
+  private static RuleSet among(String text, List<RuleSet> choices) {
+    return RulePresets.named(text, choices)
+        .orElseThrow(() -> new TypeConversionException(RulePresets.expected(text, choices)));
   }
 }

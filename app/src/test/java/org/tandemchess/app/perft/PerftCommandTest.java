@@ -133,7 +133,9 @@ class PerftCommandTest {
         .contains(
             "tandem perft: --suite "
                 + table
-                + ": line 5, variant 'go': expected chess, chess960, crazyhouse or bughouse")
+                + ": line 5, variant 'go': expected one of "
+                + "chess, chess960, crazyhouse, bughouse, chess.com, fics, pychess, international,"
+                + " modern, hivemind, dutch, wbn, kuppenheim, in-hand")
         .last(STRING)
         .contains("line 6, row 'chess??'");
   }

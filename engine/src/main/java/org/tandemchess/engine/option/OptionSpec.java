@@ -12,6 +12,7 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.StringJoiner;
 import java.util.stream.Collectors;
+import org.tandemchess.rules.core.RulePresets;
 import org.tandemchess.rules.core.RuleSet;
 import org.tandemchess.search.book.BookException;
 import org.tandemchess.search.book.OpeningBook;
@@ -248,6 +249,43 @@ public sealed interface OptionSpec<T> {
     @Override
     public String text(E value) {
       return value.word();
+    }
+  }
+
+  /**
+   * One of several rule sheets, by their names.
+   *
+   * @param choices in the order in which they are shown
+   */
+  record Rules(String name, RuleSet initial, List<RuleSet> choices) implements OptionSpec<RuleSet> {
+    /** Copies the choices. */
+    public Rules {
+      choices = List.copyOf(choices);
+    }
+
+    /** Returns the names to choose from. */
+    public List<String> words() {
+      return choices.stream().map(RuleSet::name).toList();
+    }
+
+    @Override
+    public boolean allows(RuleSet value) {
+      return choices.contains(value);
+    }
+
+    @Override
+    public Read<RuleSet> read(String text) {
+      return RulePresets.named(text, choices)
+          .<Read<RuleSet>>map(Read.Ok::new)
+          .orElseGet(
+              () ->
+                  new Read.Refused<>(
+                      name + " '" + text + "': expected " + RulePresets.expected(text, choices)));
+    }
+
+    @Override
+    public String text(RuleSet value) {
+      return value.name();
     }
   }
 

@@ -13,6 +13,7 @@ import java.util.OptionalInt;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.tandemchess.rules.core.BoardId;
+import org.tandemchess.rules.core.RulePresets;
 import org.tandemchess.rules.core.RuleSet;
 import org.tandemchess.rules.notation.Bfen;
 import org.tandemchess.rules.notation.BoardReading;
@@ -96,7 +97,7 @@ public record Suite(List<SuitePosition> positions) {
           fields.size() + " fields: expected " + FIELDS + " with tabs between them");
     }
     RuleSet rules =
-        RuleSet.named(fields.get(1))
+        RulePresets.named(fields.get(1))
             .orElseThrow(
                 () ->
                     new IllegalArgumentException(

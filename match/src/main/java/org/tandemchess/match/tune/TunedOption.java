@@ -59,6 +59,7 @@ public record TunedOption(
       case OptionSpec.Check check -> throw noNumber(check);
       case OptionSpec.Combo<?> combo -> throw noNumber(combo);
       case OptionSpec.Words<?> words -> throw noNumber(words);
+      case OptionSpec.Rules rules -> throw noNumber(rules);
       case OptionSpec.BookFile file -> throw noNumber(file);
     };
   }

@@ -49,7 +49,7 @@ final class UciPlayer extends WordPlayer {
   void prepare(GameStart start) throws PlayerException, InterruptedException {
     search.drop();
     await(search::isIdle, patience().readyMillis(), "bestmove");
-    useVariant(start.state().position().rules().name());
+    useVariant(start.state().position().rules().variant());
     send("ucinewgame");
     awaitReady();
   }

@@ -115,12 +115,15 @@ final class CnpText {
           out.put(CnpNames.TYPE, "string").put(CnpNames.DEFAULT, initial);
       case OptionSpec.Check check ->
           out.put(CnpNames.TYPE, "check").put(CnpNames.DEFAULT, check.initial());
-      case OptionSpec.Combo<?> combo -> {
-        out.put(CnpNames.TYPE, "combo").put(CnpNames.DEFAULT, initial);
-        ArrayNode choices = out.putArray(CnpNames.CHOICES);
-        combo.words().forEach(choices::add);
-      }
+      case OptionSpec.Combo<?> combo -> putCombo(initial, combo.words(), out);
+      case OptionSpec.Rules rules -> putCombo(initial, rules.words(), out);
     }
     return out;
+  }
+
+  private static void putCombo(String initial, List<String> words, ObjectNode out) {
+    out.put(CnpNames.TYPE, "combo").put(CnpNames.DEFAULT, initial);
+    ArrayNode choices = out.putArray(CnpNames.CHOICES);
+    words.forEach(choices::add);
   }
 }

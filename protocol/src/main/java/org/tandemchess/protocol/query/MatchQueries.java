@@ -23,16 +23,16 @@ import org.tandemchess.rules.position.Move;
 import org.tandemchess.rules.position.Position;
 
 /**
- * Queries about a whole match: moves on two boards, by the rules of bughouse, and games in BPGN.
- * Used by one thread.
+ * Queries about a whole match: moves on two boards, by the chosen rules of bughouse, and games in
+ * BPGN. Used by one thread.
  */
 final class MatchQueries {
   private static final String MALFORMED = "malformed_request";
 
   private Position position = Position.start(RuleSet.BUGHOUSE);
 
-  void start() {
-    position = Position.start(RuleSet.BUGHOUSE);
+  void start(RuleSet rules) {
+    position = Position.start(rules);
   }
 
   /**
@@ -66,9 +66,9 @@ final class MatchQueries {
     }
   }
 
-  private static Position read(Tokens words) {
+  private Position read(Tokens words) {
     String text = words.get(4).equals("bfen") ? words.rest(5) : words.rest(4);
-    return Bfen.parse(text).toPosition(RuleSet.BUGHOUSE);
+    return Bfen.parse(text).toPosition(position.rules());
   }
 
   /** Returns what a move took, as it lies in the partner's reserve now. */
@@ -128,8 +128,8 @@ final class MatchQueries {
   }
 
   /** Answers {@code bpgn TEXT}: whether the game in a text can be played as it stands there. */
-  static String check(String text) {
-    List<BpgnReading> readings = BpgnReader.parse(text, RuleSet.BUGHOUSE);
+  String check(String text) {
+    List<BpgnReading> readings = BpgnReader.parse(text, position.rules());
     if (readings.size() != 1) {
       return Json.error(MALFORMED, "bpgn needs one game, not " + readings.size());
     }

@@ -2,6 +2,7 @@ package org.tandemchess.protocol.query;
 
 import java.util.List;
 import org.jspecify.annotations.Nullable;
+import org.tandemchess.engine.EngineOptions;
 import org.tandemchess.engine.option.OptionSpec;
 import org.tandemchess.engine.option.Refusal;
 
@@ -19,7 +20,8 @@ public final class QueryOptions {
       new OptionSpec.Combo<>("DrawRules", DrawRules.VARIANT, List.of(DrawRules.values()));
 
   /** The declarations in the order in which they are shown. */
-  public static final List<OptionSpec<?>> SPECS = List.of(VARIANT, CHESS960, DRAW_RULES);
+  public static final List<OptionSpec<?>> SPECS =
+      List.of(VARIANT, CHESS960, DRAW_RULES, EngineOptions.RULES);
 
   private QueryOptions() {}
 

@@ -20,6 +20,8 @@ public final class RuleQueries {
   private static final String MALFORMED = "malformed_request";
 
   private final MatchQueries match = new MatchQueries();
+  private Variant variant = Variant.CHESS;
+  private RuleSet bughouse = RuleSet.BUGHOUSE;
   private RuleSet rules = RuleSet.CHESS;
   private boolean chess960;
   private DrawRules drawRules = DrawRules.VARIANT;
@@ -30,7 +32,7 @@ public final class RuleQueries {
   /** Puts the start position of the variant on the board. */
   public void start() {
     board.start();
-    match.start();
+    match.start(bughouse);
   }
 
   /** Returns the board as a position that can be searched, its past included. */
@@ -45,14 +47,29 @@ public final class RuleQueries {
   }
 
   /** Changes the game, and puts up its start position. */
-  public void setVariant(Variant variant) {
-    RuleSet next = variant.rules();
+  public void setVariant(Variant next) {
+    variant = next;
+    useRules();
+    start();
+  }
+
+  /** Changes the rules by which bughouse is played; a game of bughouse starts anew. */
+  public void setBughouse(RuleSet sheet) {
+    bughouse = sheet;
+    match.start(sheet);
+    if (variant == Variant.BUGHOUSE) {
+      useRules();
+      start();
+    }
+  }
+
+  private void useRules() {
+    RuleSet next = variant == Variant.BUGHOUSE ? bughouse : variant.rules();
     if (!next.equals(rules)) {
       rules = next;
       board = new QueryBoard(next);
       draft = new QueryBoard(next);
     }
-    start();
   }
 
   /** Sets whether castling is written as the king onto its rook. */
@@ -160,7 +177,7 @@ public final class RuleQueries {
       case "getfen", "legalmoves", "children", "status" -> ask(word, words, 1);
       case "apply" -> words.is(1, "board") ? match.apply(words) : ask(word, words, 2);
       case "canmate" -> ask(word, words, 2);
-      case "bpgn" -> MatchQueries.check(words.rest(1));
+      case "bpgn" -> match.check(words.rest(1));
       default -> null;
     };
   }
@@ -200,14 +217,14 @@ public final class RuleQueries {
   }
 
   private boolean drawRules() {
-    return drawRules == DrawRules.STANDARD || !rules.equals(RuleSet.BUGHOUSE);
+    return drawRules == DrawRules.STANDARD || variant != Variant.BUGHOUSE;
   }
 
   private String fen(QueryBoard on) {
     return "{\"ok\":true,\"fen\":\""
         + on.fen()
         + "\",\"variant\":\""
-        + rules.name()
+        + rules.variant()
         + "\",\"drawRules\":\""
         + (drawRules() ? "standard" : "variant")
         + "\"}";

@@ -6,6 +6,7 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.Locale;
 import org.jspecify.annotations.Nullable;
+import org.tandemchess.engine.EngineOptions;
 import org.tandemchess.engine.option.OptionSpec;
 import org.tandemchess.engine.option.OptionTable;
 import org.tandemchess.protocol.session.CommonLines;
@@ -36,6 +37,7 @@ public final class ValidatorSession {
           .on(QueryOptions.VARIANT, game::setVariant)
           .on(QueryOptions.CHESS960, game::setChess960)
           .on(QueryOptions.DRAW_RULES, game::setDrawRules)
+          .on(EngineOptions.RULES, game::setBughouse)
           .build();
   private byte[] unwritten = new byte[2 * FULL];
   private int length;

@@ -1,5 +1,6 @@
 package org.tandemchess.protocol.session;
 
+import java.util.List;
 import org.tandemchess.engine.option.OptionSpec;
 import org.tandemchess.rules.core.BoardId;
 import org.tandemchess.search.api.Score;
@@ -20,14 +21,20 @@ public final class CommonLines {
     } else if (spec instanceof OptionSpec.Check) {
       line.append("check default ").append(initial);
     } else if (spec instanceof OptionSpec.Combo<?> combo) {
-      line.append("combo default ").append(initial);
-      for (String word : combo.words()) {
-        line.append(" var ").append(word);
-      }
+      appendCombo(initial, combo.words(), line);
+    } else if (spec instanceof OptionSpec.Rules rules) {
+      appendCombo(initial, rules.words(), line);
     } else {
       line.append("string default ").append(initial.isEmpty() ? OptionSpec.EMPTY : initial);
     }
     return line.toString();
+  }
+
+  private static void appendCombo(String initial, List<String> words, StringBuilder line) {
+    line.append("combo default ").append(initial);
+    for (String word : words) {
+      line.append(" var ").append(word);
+    }
   }
 
   /** Returns a score as it stands behind {@code score}: cp or mate, a wait as cp. */

@@ -48,7 +48,10 @@ final class UbiOperator implements Operator, EngineListener {
   private final LineWriter writer;
   private final TandemEngine engine;
   private final OptionTable options =
-      OptionTable.builder().onEach(EngineOptions.ALL, this::changeEngine).build();
+      OptionTable.builder()
+          .onEach(EngineOptions.ALL, this::changeEngine)
+          .on(EngineOptions.RULES, this::setRules)
+          .build();
 
   /** The dialect of the last position line decides; before the first one, it is the older. */
   private volatile boolean oneBoardDialect = true;
@@ -128,6 +131,19 @@ final class UbiOperator implements Operator, EngineListener {
     ranked = next.multiPv() > 1;
   }
 
+  /**
+   * Goes on by other rules, with both boards as they are; what was thought by the old ones ends.
+   */
+  private void setRules(RuleSet rules) {
+    Setup boards = engine.match().position().toSetup();
+    engine.newGame(ending());
+    engine.setMatch(engine.match().withPosition(Position.of(boards, rules)), ending());
+  }
+
+  private RuleSet rules() {
+    return engine.match().position().rules();
+  }
+
   private void setBoth(UbiCommand.BothBoards boards) {
     BoardReading a = Bfen.parseBoard(boards.boardA(), BoardId.A);
     BoardReading b = Bfen.parseBoard(boards.boardB(), BoardId.B);
@@ -156,11 +172,11 @@ final class UbiOperator implements Operator, EngineListener {
   }
 
   /** Returns a board after the moves of its line; the other board plays no part. */
-  private static BoardSetup play(UbiCommand.OneBoard line, BoardSetup setup) {
+  private BoardSetup play(UbiCommand.OneBoard line, BoardSetup setup) {
     if (line.moves().isEmpty()) {
       return setup;
     }
-    Position position = Position.of(with(Setup.START, line.board(), setup), RuleSet.BUGHOUSE);
+    Position position = Position.of(with(Setup.START, line.board(), setup), rules());
     for (String text : line.moves()) {
       Move move = MoveText.parse(text, position, line.board());
       position = position.play(line.board(), move);
@@ -174,7 +190,7 @@ final class UbiOperator implements Operator, EngineListener {
 
   private void setPosition(Setup setup, boolean oneBoard) {
     try {
-      Position position = Position.of(setup, RuleSet.BUGHOUSE);
+      Position position = Position.of(setup, rules());
       oneBoardDialect = oneBoard;
       engine.setMatch(engine.match().withPosition(position), ending());
     } catch (InvalidSetupException e) {

@@ -1,5 +1,6 @@
 package org.tandemchess.protocol.ubi;
 
+import java.util.List;
 import org.tandemchess.engine.EngineOptions;
 import org.tandemchess.engine.brain.BrainFactory;
 import org.tandemchess.protocol.session.EngineSession;
@@ -53,6 +54,7 @@ public final class UbiSession extends EngineSession<UbiOperator> {
   private void greet() {
     introduce();
     declare(EngineOptions.SPECS);
+    declare(List.of(EngineOptions.RULES));
     writer().require("ubiok");
     warmUp();
   }

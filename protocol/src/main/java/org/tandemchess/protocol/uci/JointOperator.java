@@ -87,13 +87,18 @@ final class JointOperator {
     ahead = next;
   }
 
+  /** Starts a game by other rules. */
+  void setRules(RuleSet rules) {
+    position = Position.start(rules);
+  }
+
   void newGame() {
-    position = Position.start(RuleSet.BUGHOUSE);
+    position = Position.start(position.rules());
   }
 
   /** Takes a position line; returns what is wrong with it, or null. */
   @Nullable String setPosition(Tokens words) {
-    return switch (JointText.position(words)) {
+    return switch (JointText.position(words, position.rules())) {
       case JointText.Reading.Sound(Position read) -> {
         position = read;
         yield null;
@@ -113,7 +118,7 @@ final class JointOperator {
       }
     }
     MatchView match =
-        MatchView.start(RuleSet.BUGHOUSE)
+        MatchView.start(position.rules())
             .withPosition(position)
             .withSitRule(new SitRule.InTurns(ahead));
     Request request =

@@ -48,12 +48,12 @@ final class JointText {
     return move.length() > 4 && (move.charAt(0) == '1' || move.charAt(0) == '2');
   }
 
-  /** Reads a position line. */
-  static Reading position(Tokens words) {
+  /** Reads a position line, by the rules that moves must keep. */
+  static Reading position(Tokens words, RuleSet rules) {
     int moves = words.find("moves", 1);
     Position position;
     if (words.is(1, "startpos")) {
-      position = Position.start(RuleSet.BUGHOUSE);
+      position = Position.start(rules);
     } else {
       String boards = words.is(1, "fen") ? words.join(2, moves) : "";
       int bar = boards.indexOf('|');
@@ -68,7 +68,7 @@ final class JointText {
         return new Reading.Wrong("invalid fen in position command: " + faults.getFirst().message());
       }
       try {
-        position = Position.of(new Setup(a.setup(), b.setup()), RuleSet.BUGHOUSE);
+        position = Position.of(new Setup(a.setup(), b.setup()), rules);
       } catch (InvalidSetupException e) {
         return new Reading.Wrong("illegal fen: " + e.faults().getFirst().message());
       }

@@ -20,6 +20,7 @@ import org.tandemchess.protocol.session.Operator;
 import org.tandemchess.protocol.text.LineWriter;
 import org.tandemchess.protocol.text.Tokens;
 import org.tandemchess.rules.core.BoardId;
+import org.tandemchess.rules.core.RuleSet;
 import org.tandemchess.rules.position.Move;
 import org.tandemchess.search.api.SearchInfo;
 
@@ -58,6 +59,7 @@ final class UciOperator implements Operator, EngineListener {
         .on(QueryOptions.VARIANT, variant -> ofOneBoard().setVariant(variant))
         .on(QueryOptions.CHESS960, this::setChess960)
         .on(QueryOptions.DRAW_RULES, rules -> ofOneBoard().setDrawRules(rules))
+        .on(EngineOptions.RULES, this::setBughouse)
         .on(UciSession.SEARCH_JSON, wanted -> searchJson = wanted)
         .on(JointOperator.TEAM, side -> ofTwoBoards().setTeam(side.team()))
         .on(JointOperator.TIME_ADVANTAGE, ahead -> ofTwoBoards().setAhead(ahead))
@@ -146,6 +148,13 @@ final class UciOperator implements Operator, EngineListener {
   private JointOperator ofTwoBoards() {
     onTwoBoards = true;
     return joint;
+  }
+
+  private void setBughouse(RuleSet rules) {
+    stop();
+    engine.newGame(Ending.ANSWER);
+    game.setBughouse(rules);
+    joint.setRules(rules);
   }
 
   private void setChess960(boolean onRook) {

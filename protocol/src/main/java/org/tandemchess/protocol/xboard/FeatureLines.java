@@ -34,6 +34,7 @@ final class FeatureLines {
         lines.add("feature option=\"" + option(spec) + "\"");
       }
     }
+    lines.add("feature option=\"" + option(EngineOptions.RULES) + "\"");
     lines.add("feature done=1");
     return lines;
   }
@@ -53,6 +54,8 @@ final class FeatureLines {
       case OptionSpec.Check check -> check.name() + " -check " + (value.equals(true) ? 1 : 0);
       case OptionSpec.Combo<?> combo ->
           combo.name() + " -combo " + String.join(" /// ", marked(combo.words(), text));
+      case OptionSpec.Rules rules ->
+          rules.name() + " -combo " + String.join(" /// ", marked(rules.words(), text));
       case OptionSpec.BookFile file ->
           file.name() + " -file " + (text.isEmpty() ? OptionSpec.EMPTY : text);
       case OptionSpec.Decimal decimal -> decimal.name() + " -string " + text;

@@ -44,6 +44,7 @@ final class XBoardGame {
   private static final RuleSet ENDLESS_CHESS =
       RuleSet.CHESS.toBuilder("chess").insufficientMaterial(false).build();
 
+  private RuleSet bughouse = RuleSet.BUGHOUSE;
   private RuleSet rules = RuleSet.CHESS;
   private boolean chess960;
   // The position of each ply since the set-up; the last one is on the board.
@@ -71,7 +72,7 @@ final class XBoardGame {
           case "normal" -> Optional.of(RuleSet.CHESS);
           case "fischerandom" -> Optional.of(RuleSet.CHESS960);
           case "crazyhouse" -> Optional.of(RuleSet.CRAZYHOUSE);
-          case "bughouse" -> Optional.of(RuleSet.BUGHOUSE);
+          case "bughouse" -> Optional.of(bughouse);
           default -> Optional.empty();
         };
     if (found.isPresent()) {
@@ -80,6 +81,15 @@ final class XBoardGame {
       start();
     }
     return found.isPresent();
+  }
+
+  /** Plays bughouse by another sheet from now on; the board stays as it is, without its past. */
+  void setBughouse(RuleSet sheet) {
+    bughouse = sheet;
+    if (isBughouse()) {
+      rules = sheet;
+      begin(Position.of(position().toSetup().a(), sheet));
+    }
   }
 
   private void start() {

@@ -11,6 +11,7 @@ import org.tandemchess.protocol.session.Operator;
 import org.tandemchess.protocol.text.LineWriter;
 import org.tandemchess.protocol.text.Tokens;
 import org.tandemchess.rules.core.Color;
+import org.tandemchess.rules.core.RuleSet;
 
 /**
  * Carries out the commands of an XBoard host, each under the lock of the engine. Used by the thread
@@ -31,7 +32,10 @@ final class XBoardOperator implements Operator {
   private final TimeControl time = new TimeControl();
   private final XBoardPlay play;
   private final OptionTable options =
-      OptionTable.builder().onEach(EngineOptions.ALL, this::changeEngine).build();
+      OptionTable.builder()
+          .onEach(EngineOptions.ALL, this::changeEngine)
+          .on(EngineOptions.RULES, this::setBughouse)
+          .build();
 
   XBoardOperator(BrainFactory brains, LineWriter writer) {
     this.writer = writer;
@@ -85,7 +89,7 @@ final class XBoardOperator implements Operator {
       case "otim" -> sound = time.theirs(words.getOrEmpty(1));
       case "memory" -> sound = set(EngineOptions.HASH.name(), words.getOrEmpty(1));
       case "cores" -> sound = set(EngineOptions.THREADS.name(), words.getOrEmpty(1));
-      case "option" -> sound = takeOption(words.rest(1));
+      case "option" -> takeOption(words.rest(1));
       default -> {
         return false;
       }
@@ -96,15 +100,21 @@ final class XBoardOperator implements Operator {
     return true;
   }
 
-  private boolean takeOption(String assignment) {
+  private void takeOption(String assignment) {
     int sign = assignment.indexOf('=');
     String name = (sign < 0 ? assignment : assignment.substring(0, sign)).strip();
     String value = sign < 0 ? "" : assignment.substring(sign + 1).strip();
-    return set(name, FeatureLines.value(name, value));
+    options
+        .set(name, FeatureLines.value(name, value))
+        .ifPresent(refusal -> complain(refusal.why(), "option " + assignment));
   }
 
   private boolean set(String name, String value) {
     return options.set(name, value).isEmpty();
+  }
+
+  private void setBughouse(RuleSet rules) {
+    play.setBughouse(rules, System.nanoTime());
   }
 
   private void changeEngine(Setting<?> setting) {

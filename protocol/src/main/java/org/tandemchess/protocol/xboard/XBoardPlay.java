@@ -11,6 +11,7 @@ import org.tandemchess.engine.brain.TeamMessage;
 import org.tandemchess.protocol.text.LineWriter;
 import org.tandemchess.protocol.xboard.Thinker.Subject;
 import org.tandemchess.rules.core.Color;
+import org.tandemchess.rules.core.RuleSet;
 import org.tandemchess.rules.position.Clocks;
 import org.tandemchess.rules.position.Move;
 import org.tandemchess.search.api.Score;
@@ -104,6 +105,14 @@ final class XBoardPlay implements Thinker.Decision {
     boolean known = game.variant(name);
     boardChanged(nanos);
     return known;
+  }
+
+  /** Plays bughouse by another rule sheet from now on. */
+  void setBughouse(RuleSet rules, long nanos) {
+    endThought();
+    thinker.newGame();
+    game.setBughouse(rules);
+    boardChanged(nanos);
   }
 
   /** Sets the board up; returns false, with the game as it was, if there is no such position. */

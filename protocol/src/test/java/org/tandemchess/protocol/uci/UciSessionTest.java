@@ -40,7 +40,7 @@ class UciSessionTest {
       assertThat(lines.get(0)).startsWith("id name Tandem");
       assertThat(lines.get(1)).startsWith("id author ");
       assertThat(lines.subList(2, lines.size()))
-          .hasSize(EngineOptions.SINGLE_SPECS.size() + 6)
+          .hasSize(EngineOptions.SINGLE_SPECS.size() + 7)
           .allMatch(
               line -> line.matches("option name .+ type (spin|check|combo|string) default .+"));
       assertThat(lines)

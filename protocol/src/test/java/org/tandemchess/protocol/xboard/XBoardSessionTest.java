@@ -199,7 +199,7 @@ class XBoardSessionTest {
               "Error (bad value): level",
               "Error (unknown variant): variant suicide",
               "Error (bad value): holding x",
-              "Error (bad value): option Eval=9",
+              "Error (unknown option: Eval): option Eval=9",
               " no book",
               "");
     }

@@ -1,13 +1,11 @@
 package org.tandemchess.rules.core;
 
-import java.util.Locale;
-import java.util.Optional;
-
 /**
  * What sites differ in: the switches that decide legality and the ends of a game.
  *
- * <p>Presets cover chess, Chess960, crazyhouse and bughouse as it is played online; a {@link
- * Builder} makes local sheets out of them. Two sheets are equal when all switches and the name are.
+ * <p>Presets cover chess, Chess960, crazyhouse and bughouse as it is played online, {@link
+ * RulePresets} the sheets of sites and tournaments; a {@link Builder} makes local sheets out of
+ * them. Two sheets are equal when all switches and the name are.
  *
  * @param name short name of the sheet, lower case
  * @param captures where captured pieces go
@@ -145,16 +143,9 @@ public record RuleSet(
     }
   }
 
-  /** Returns the preset of a name in any case: chess, chess960, crazyhouse or bughouse. */
-  public static Optional<RuleSet> named(String name) {
-    return Optional.ofNullable(
-        switch (name.toLowerCase(Locale.ROOT)) {
-          case "chess" -> CHESS;
-          case "chess960" -> CHESS960;
-          case "crazyhouse" -> CRAZYHOUSE;
-          case "bughouse" -> BUGHOUSE;
-          default -> null;
-        });
+  /** Returns what protocols call the game: that of bughouse has sheets of several names. */
+  public String variant() {
+    return captures == Captures.PARTNER_RESERVE ? "bughouse" : name;
   }
 
   /** Returns whether pieces can ever be dropped. */

@@ -9,6 +9,7 @@ import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
 import org.tandemchess.rules.core.BoardId;
 import org.tandemchess.rules.core.Color;
+import org.tandemchess.rules.core.RulePresets;
 import org.tandemchess.rules.core.RuleSet;
 import org.tandemchess.rules.core.Seat;
 import org.tandemchess.rules.notation.BpgnProblem.Kind;
@@ -16,6 +17,7 @@ import org.tandemchess.rules.position.Fault;
 import org.tandemchess.rules.position.GameEnd;
 import org.tandemchess.rules.position.Move;
 import org.tandemchess.rules.position.Position;
+import org.tandemchess.rules.position.Setup;
 
 /** Builds one game out of its tokens; one assembler a game, not thread-safe. */
 final class BpgnAssembler {
@@ -31,6 +33,7 @@ final class BpgnAssembler {
       Pattern.compile("[^\\p{L}\\p{N}]+|[\\d.,/]+[-:][\\d.,/]+|1/2");
 
   private final int number;
+  private final RuleSet usual;
   private final BpgnReplay replay;
   private final Map<String, String> tags = new LinkedHashMap<>();
   private final List<BpgnComment> preface = new ArrayList<>();
@@ -53,6 +56,7 @@ final class BpgnAssembler {
 
   BpgnAssembler(int number, RuleSet rules) {
     this.number = number;
+    this.usual = rules;
     this.replay = new BpgnReplay(rules);
   }
 
@@ -210,7 +214,7 @@ final class BpgnAssembler {
     }
     Optional<Position> before = replay.before(board).filter(position -> token.isEmpty());
     if (before.isEmpty()) {
-      String how = replay.position().end().map(end -> " by " + end.reason()).orElse("");
+      String how = replay.end().map(end -> " by " + end.reason()).orElse("");
       error(Kind.MOVE_AFTER_END, board, text, "the match has ended" + how);
       return;
     }
@@ -250,14 +254,24 @@ final class BpgnAssembler {
   }
 
   private void beginMoves() {
-    String fen = inMoves ? null : tags.get("FEN");
+    if (inMoves) {
+      return;
+    }
     inMoves = true;
+    RuleSet rules =
+        BpgnRules.read(
+            tags,
+            usual,
+            (tag, value, expected) ->
+                warn(Kind.UNKNOWN_RULES, value, tag + ": expected " + expected));
+    String fen = tags.get("FEN");
     if (fen == null) {
+      replay.startFrom(Setup.START, rules);
       return;
     }
     BfenReading reading = Bfen.parse(fen);
     if (reading.isValid()) {
-      replay.startFrom(reading.setup());
+      replay.startFrom(reading.setup(), rules);
     } else {
       broken = true;
       warn(
@@ -280,7 +294,7 @@ final class BpgnAssembler {
     Optional<GameEnd> end =
         aborted
             ? Optional.empty()
-            : ending.flatMap(text -> BpgnEnding.read(text, tags)).or(() -> replay.position().end());
+            : ending.flatMap(text -> BpgnEnding.read(text, tags)).or(() -> replay.end());
     Optional<BpgnResult> told =
         token
             .filter(result -> result != BpgnResult.UNKNOWN)
@@ -291,6 +305,9 @@ final class BpgnAssembler {
             : end.map(BpgnResult::of).or(() -> told).orElse(BpgnResult.UNKNOWN);
     Map<String, String> kept = new LinkedHashMap<>(tags);
     kept.keySet().removeIf(BpgnAssembler::isComponent);
+    if (tellsRules()) {
+      kept.remove(BpgnRules.TAG);
+    }
     BpgnGame game =
         new BpgnGame(
             kept, replay.start(), preface, replay.moves(), replay.late(), ending, end, result);
@@ -314,6 +331,12 @@ final class BpgnAssembler {
 
   private static boolean isComponent(String tag) {
     return tag.equals("Result") || tag.equals("FEN") || tag.equalsIgnoreCase("SetUp");
+  }
+
+  /** The tag of rules is a component where the start position knows them by that name. */
+  private boolean tellsRules() {
+    return RulePresets.named(tags.getOrDefault(BpgnRules.TAG, ""), RulePresets.BUGHOUSE)
+        .equals(Optional.of(replay.start().rules()));
   }
 
   private void warn(Kind kind, String text, String why) {

@@ -15,9 +15,9 @@ import org.tandemchess.rules.position.Position;
 /**
  * A recorded match.
  *
- * @param tags all tags in their order but {@code Result}, {@code SetUp} and {@code FEN}, which are
- *     the components result and start
- * @param start where the match started
+ * @param tags all tags in their order but {@code Result}, {@code SetUp}, {@code FEN} and the {@code
+ *     Rules} of a preset, which are the components result and start
+ * @param start where the match started, and by what rules
  * @param preface what was said before the first move
  * @param moves the moves of both boards in the order of time
  * @param late moves of the other board that a file lists after the end of the match; they arrived

@@ -39,6 +39,8 @@ public record BpgnProblem(
     UNCLOSED_VARIATION(true),
     /** A legal move on the other board after the end, as when two moves crossed; kept apart. */
     LATE_MOVE(false),
+    /** A tag that names no rules that are known; the usual ones hold instead. */
+    UNKNOWN_RULES(false),
     WRONG_NUMBER(false),
     /** The same half-move twice; the second is skipped. */
     DUPLICATE_PLY(false),

@@ -8,6 +8,8 @@ import org.jspecify.annotations.Nullable;
 import org.tandemchess.rules.core.BoardId;
 import org.tandemchess.rules.core.RuleSet;
 import org.tandemchess.rules.position.BoardSetup;
+import org.tandemchess.rules.position.GameEnd;
+import org.tandemchess.rules.position.GameState;
 import org.tandemchess.rules.position.Move;
 import org.tandemchess.rules.position.Position;
 import org.tandemchess.rules.position.Setup;
@@ -16,21 +18,23 @@ import org.tandemchess.rules.position.Setup;
 final class BpgnReplay {
   private final List<BpgnMove> moves = new ArrayList<>();
   private final List<BpgnMove> late = new ArrayList<>();
-  private final RuleSet rules;
   private Position start;
-  private Position position;
+  private GameState state;
   private @Nullable Position aside;
 
   BpgnReplay(RuleSet rules) {
-    this.rules = rules;
-    this.start = Position.start(rules);
-    this.position = start;
+    this(Position.start(rules));
   }
 
-  /** Starts anew from another position. */
-  void startFrom(Setup setup) {
+  BpgnReplay(Position start) {
+    this.start = start;
+    this.state = GameState.of(start);
+  }
+
+  /** Starts anew, by other rules or from another position. */
+  void startFrom(Setup setup, RuleSet rules) {
     start = Position.of(setup, rules);
-    position = start;
+    state = GameState.of(start);
   }
 
   Position start() {
@@ -39,7 +43,12 @@ final class BpgnReplay {
 
   /** Returns the position after all moves that count. */
   Position position() {
-    return position;
+    return state.position();
+  }
+
+  /** Returns how the moves have ended the match, if they did. */
+  Optional<GameEnd> end() {
+    return state.end();
   }
 
   List<BpgnMove> moves() {
@@ -59,11 +68,18 @@ final class BpgnReplay {
    * board that did not end, with the other one at rest; none for the board that ended.
    */
   Optional<Position> before(BoardId board) {
-    if (position.end().isEmpty()) {
+    Position position = state.position();
+    if (state.end().isEmpty()) {
       return Optional.of(position);
+    }
+    boolean drawnHere =
+        position.end().isEmpty() && !moves.isEmpty() && moves.getLast().board() == board;
+    if (drawnHere) {
+      return Optional.empty();
     }
     Position reached = aside;
     if (reached == null) {
+      RuleSet rules = start.rules();
       BoardSetup own = position.toSetup().board(board);
       Setup alone =
           board == BoardId.A ? new Setup(own, BoardSetup.START) : new Setup(BoardSetup.START, own);
@@ -77,13 +93,12 @@ final class BpgnReplay {
    * to count.
    */
   boolean play(BoardId board, Move move, Position before) {
-    Position after = before.play(board, move);
-    if (position.end().isPresent()) {
-      aside = after;
+    if (state.end().isPresent()) {
+      aside = before.play(board, move);
       late.add(BpgnMove.of(board, move));
       return true;
     }
-    position = after;
+    state = state.play(board, move);
     moves.add(BpgnMove.of(board, move));
     return false;
   }

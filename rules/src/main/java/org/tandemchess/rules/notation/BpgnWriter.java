@@ -37,6 +37,7 @@ public final class BpgnWriter {
   public static String write(BpgnGame game) {
     StringBuilder out = new StringBuilder();
     game.tags().forEach((name, value) -> tag(name, value, out));
+    BpgnRules.tag(game.start().rules()).ifPresent(name -> tag(BpgnRules.TAG, name, out));
     Setup start = game.start().toSetup();
     if (!start.equals(Setup.START)) {
       tag("SetUp", "1", out);
@@ -52,8 +53,7 @@ public final class BpgnWriter {
   }
 
   private static List<String> movetext(BpgnGame game) {
-    BpgnReplay replay = new BpgnReplay(game.start().rules());
-    replay.startFrom(game.start().toSetup());
+    BpgnReplay replay = new BpgnReplay(game.start());
     List<String> items = new ArrayList<>();
     for (BpgnMove move : game.moves()) {
       items.add(item(move, replay));

@@ -8,6 +8,7 @@ import java.util.List;
 import java.util.Optional;
 import org.tandemchess.rules.board.Board;
 import org.tandemchess.rules.core.BoardId;
+import org.tandemchess.rules.core.RulePresets;
 import org.tandemchess.rules.core.RuleSet;
 import org.tandemchess.rules.position.Fault;
 import org.tandemchess.rules.position.Position;
@@ -83,9 +84,9 @@ public final class PerftTable {
       fault(line, "row", text, "variant, fen, depth and nodes separated by tabs");
       return;
     }
-    Optional<RuleSet> rules = RuleSet.named(cells[0].strip());
+    Optional<RuleSet> rules = RulePresets.named(cells[0].strip());
     if (rules.isEmpty()) {
-      fault(line, "variant", cells[0], "chess, chess960, crazyhouse or bughouse");
+      fault(line, "variant", cells[0], RulePresets.expected(cells[0], RulePresets.ALL));
     }
     long depth = number(line, "depth", cells[2], Integer.MAX_VALUE);
     long nodes = number(line, "nodes", cells[3], Long.MAX_VALUE);

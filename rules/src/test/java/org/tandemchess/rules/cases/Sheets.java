@@ -1,6 +1,7 @@
 package org.tandemchess.rules.cases;
 
 import java.util.List;
+import org.tandemchess.rules.core.RulePresets;
 import org.tandemchess.rules.core.RuleSet;
 import org.tandemchess.rules.core.RuleSet.DropAggression;
 import org.tandemchess.rules.core.RuleSet.MateTest;
@@ -35,7 +36,6 @@ final class Sheets {
           bughouse("discard").promotion(Promotion.DISCARD).build(),
           bughouse("queen-knight").promotion(Promotion.QUEEN_KNIGHT).build(),
           bughouse("king-capture").mate(MateTest.KING_CAPTURE).build(),
-          bughouse("hivemind").repetition(Repetition.BOARD_ONLY).fiftyMoves(true).build(),
           RuleSet.CHESS.toBuilder("validator-chess").build(),
           RuleSet.CRAZYHOUSE.toBuilder("validator-crazyhouse")
               .fiftyMoves(true)
@@ -50,7 +50,7 @@ final class Sheets {
   private Sheets() {}
 
   static RuleSet named(String name) {
-    return RuleSet.named(name)
+    return RulePresets.named(name)
         .or(() -> SHEETS.stream().filter(sheet -> sheet.name().equals(name)).findFirst())
         .orElseThrow(() -> new IllegalArgumentException("no rule sheet " + name));
   }

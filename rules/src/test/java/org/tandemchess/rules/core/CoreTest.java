@@ -85,8 +85,8 @@ class CoreTest {
 
   @Test
   void presetsDifferInWhatTheyShould() {
-    assertThat(RuleSet.named("Bughouse")).contains(RuleSet.BUGHOUSE);
-    assertThat(RuleSet.named("atomic")).isEmpty();
+    assertThat(RulePresets.named("Bughouse")).contains(RuleSet.BUGHOUSE);
+    assertThat(RulePresets.named("atomic")).isEmpty();
     assertThat(RuleSet.CHESS.hasReserves()).isFalse();
     assertThat(RuleSet.CRAZYHOUSE.mate()).isEqualTo(RuleSet.MateTest.IN_HAND);
     assertThat(RuleSet.BUGHOUSE.mate()).isEqualTo(RuleSet.MateTest.FUTURE_DROP);

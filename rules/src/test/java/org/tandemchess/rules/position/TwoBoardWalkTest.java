@@ -20,6 +20,7 @@ import org.tandemchess.rules.core.Color;
 import org.tandemchess.rules.core.Piece;
 import org.tandemchess.rules.core.Role;
 import org.tandemchess.rules.core.Roles;
+import org.tandemchess.rules.core.RulePresets;
 import org.tandemchess.rules.core.RuleSet;
 import org.tandemchess.rules.core.RuleSet.Promotion;
 import org.tandemchess.rules.core.Seat;
@@ -44,7 +45,7 @@ class TwoBoardWalkTest {
     RuleSet rules =
         sheet.equals("discard")
             ? RuleSet.BUGHOUSE.toBuilder("discard").promotion(Promotion.DISCARD).build()
-            : RuleSet.named(sheet).orElseThrow();
+            : RulePresets.named(sheet).orElseThrow();
     SplittableRandom random = new SplittableRandom(seed);
     String where = sheet + ", seed " + seed;
     GameState state = GameState.start(rules);

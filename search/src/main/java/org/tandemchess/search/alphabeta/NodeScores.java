@@ -8,6 +8,7 @@ import org.tandemchess.rules.board.MoveGenerator;
 import org.tandemchess.rules.board.Moves;
 import org.tandemchess.rules.core.Roles;
 import org.tandemchess.rules.core.RuleSet;
+import org.tandemchess.rules.core.RuleSet.Repetition;
 import org.tandemchess.search.api.Evaluator;
 
 /**
@@ -27,6 +28,7 @@ final class NodeScores {
   private final Evaluator evaluator;
   private final RuleSet rules;
   private final boolean takesKings;
+  private final boolean repetitionDraws;
 
   NodeScores(Board board, TranspositionTable table, TransferPrices prices, Evaluator evaluator) {
     this.board = board;
@@ -35,6 +37,7 @@ final class NodeScores {
     this.evaluator = evaluator;
     this.rules = board.rules();
     this.takesKings = board.takesKings();
+    this.repetitionDraws = rules.repetition() != Repetition.OFF;
     evaluator.attach(board);
   }
 
@@ -48,7 +51,10 @@ final class NodeScores {
     return isDraw(ply.number) ? Scores.DRAW : Scores.UNKNOWN;
   }
 
-  /** Returns whether the position repeats or a rule of the sheet ends it as drawn. */
+  /**
+   * Returns whether a rule of the sheet ends the position as drawn, or it repeats one of the
+   * search, which leads nowhere.
+   */
   private boolean isDraw(int ply) {
     int clock = board.halfmoveClock();
     if (rules.fiftyMoves() && clock >= 100) {
@@ -60,7 +66,7 @@ final class NodeScores {
       boolean seen = false;
       for (int back = 4; back <= reach; back += 2) {
         if (board.keyBefore(back) == key) {
-          if (back < ply || seen) {
+          if (back < ply || seen && repetitionDraws) {
             return true;
           }
           seen = true;

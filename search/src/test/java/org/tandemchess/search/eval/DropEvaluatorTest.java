@@ -12,6 +12,7 @@ import org.tandemchess.rules.board.MoveGenerator;
 import org.tandemchess.rules.core.BoardId;
 import org.tandemchess.rules.core.Pieces;
 import org.tandemchess.rules.core.Roles;
+import org.tandemchess.rules.core.RulePresets;
 import org.tandemchess.rules.core.RuleSet;
 import org.tandemchess.rules.notation.Bfen;
 import org.tandemchess.rules.position.Position;
@@ -26,7 +27,7 @@ class DropEvaluatorTest {
   @ParameterizedTest
   @ValueSource(strings = {"chess", "crazyhouse", "bughouse"})
   void bothColorsAreJudgedAlike(String game) {
-    RuleSet rules = RuleSet.named(game).orElseThrow();
+    RuleSet rules = RulePresets.named(game).orElseThrow();
     SplittableRandom random = new SplittableRandom(77);
     Evaluator evaluator = Evaluators.USUAL.evaluator(rules);
     Board board = Position.start(rules).boardCopy(BoardId.A);
