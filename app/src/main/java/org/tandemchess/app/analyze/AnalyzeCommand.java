@@ -7,14 +7,15 @@ import java.util.concurrent.Callable;
 import org.jspecify.annotations.Nullable;
 import org.tandemchess.app.argument.BoardName;
 import org.tandemchess.app.argument.PositionText;
+import org.tandemchess.app.argument.RulesFlag;
 import org.tandemchess.app.argument.WholeNumber;
 import org.tandemchess.app.output.Terminal;
 import org.tandemchess.engine.analysis.Analysis;
 import org.tandemchess.engine.analysis.AnalysisPlan;
 import org.tandemchess.engine.analysis.AnalysisReport;
 import org.tandemchess.rules.core.BoardId;
-import org.tandemchess.rules.core.RuleSet;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 
@@ -87,6 +88,8 @@ public final class AnalyzeCommand implements Callable<Integer> {
       description = "Show the N best lines of each board. Default: 1.")
   private long lines = 1;
 
+  @Mixin private RulesFlag rules = new RulesFlag();
+
   @Option(
       names = "--acquisition",
       description = "Show what can be won on each board, at what price.")
@@ -102,7 +105,7 @@ public final class AnalyzeCommand implements Callable<Integer> {
 
   @Override
   public Integer call() throws InterruptedException {
-    PositionText text = PositionText.twoBoards("BFEN", bfen, RuleSet.BUGHOUSE);
+    PositionText text = PositionText.twoBoards("BFEN", bfen, rules.rules());
     text.printNotes(terminal);
     AnalysisReport report =
         json ? new JsonReport(terminal.out()) : new TextReport(terminal.out(), lines > 1);

@@ -8,15 +8,16 @@ import java.util.concurrent.Callable;
 import org.tandemchess.app.argument.FaultPrinter;
 import org.tandemchess.app.argument.InputFiles;
 import org.tandemchess.app.argument.InvalidInputException;
+import org.tandemchess.app.argument.RulesFlag;
 import org.tandemchess.app.output.JsonLine;
 import org.tandemchess.app.output.Progress;
 import org.tandemchess.app.output.Terminal;
-import org.tandemchess.rules.core.RuleSet;
 import org.tandemchess.rules.notation.BpgnProblem;
 import org.tandemchess.rules.notation.BpgnReader;
 import org.tandemchess.rules.notation.BpgnReading;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.ExitCode;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 
@@ -25,16 +26,18 @@ import picocli.CommandLine.Parameters;
     name = "check",
     header = "Replay recorded games and name what is wrong in them.",
     synopsisHeading = "Usage: ",
-    customSynopsis = "tandem bpgn check FILE... [--warnings] [--json]",
+    customSynopsis = "tandem bpgn check FILE... [--warnings] [--rules NAME] [--json]",
     description = {
       "%nA game that is wrong is named with file, game, board, ply, line, text and reason, and the",
       "exit code is then 1. The last line is",
       "  <games> games, <bad> bad, <plies> plies",
-      "or, with --json, an object of type summary.%n"
+      "or, with --json, an object of type summary. A game is judged by the rules that its tags name,",
+      "else by those of --rules.%n"
     },
     footer = {
       "%nExamples:",
       "  tandem bpgn check games.bpgn",
+      "  tandem bpgn check --warnings --rules fics fics.bpgn",
       "  tandem bpgn check --json april.bpgn may.bpgn"
     })
 final class BpgnCheckCommand implements Callable<Integer> {
@@ -53,6 +56,8 @@ final class BpgnCheckCommand implements Callable<Integer> {
 
   @Option(names = "--json", description = "Print one JSON object a line.")
   private boolean json;
+
+  @Mixin private RulesFlag rules = new RulesFlag();
 
   BpgnCheckCommand(Terminal terminal) {
     this.terminal = terminal;
@@ -76,7 +81,7 @@ final class BpgnCheckCommand implements Callable<Integer> {
     progress.show(summary() + ", " + file);
     try {
       Path path = InputFiles.path("FILE", file);
-      for (BpgnReading reading : BpgnReader.read(path, RuleSet.BUGHOUSE)) {
+      for (BpgnReading reading : BpgnReader.read(path, rules.rules())) {
         check(file, reading);
       }
     } catch (IOException e) {

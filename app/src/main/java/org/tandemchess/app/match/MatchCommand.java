@@ -14,6 +14,7 @@ import org.tandemchess.app.argument.GamesAtATime;
 import org.tandemchess.app.argument.InputFiles;
 import org.tandemchess.app.argument.InvalidInputException;
 import org.tandemchess.app.argument.PaceFlags;
+import org.tandemchess.app.argument.RulesFlag;
 import org.tandemchess.app.argument.TeamsFile;
 import org.tandemchess.app.argument.WholeNumber;
 import org.tandemchess.app.output.Terminal;
@@ -32,7 +33,6 @@ import org.tandemchess.play.game.GameRules;
 import org.tandemchess.protocol.client.FileProtocolLog;
 import org.tandemchess.protocol.client.Patience;
 import org.tandemchess.protocol.client.ProtocolLog;
-import org.tandemchess.rules.core.RuleSet;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
@@ -61,6 +61,7 @@ import picocli.CommandLine.Option;
       "  tandem match --team1 tandem --team2 random --nodes 500 --games 10",
       "  tandem match --team1 tandem --team2 xboard:sjeng --tc 5+0.05 --games 20 --seed 1 --out m",
       "  tandem match --team1 tandem --team2 \"uci:fairy-stockfish\" --tc 3+0.03 --out m --resume",
+      "  tandem match --team1 tandem --team2 random --nodes 500 --rules modern",
       "  tandem match --team1 tandem:Hash=128 --team2 tandem --nodes 5000 --sprt 0,20,0.05,0.05",
       "%nSee docs/match.md."
     })
@@ -112,6 +113,8 @@ public final class MatchCommand implements Callable<Integer> {
       paramLabel = "FILE",
       description = "Two-board BFENs, one a line; 'start' for the start position alone.")
   private @Nullable String openings;
+
+  @Mixin private RulesFlag sheet = new RulesFlag();
 
   @Option(
       names = "--gauntlet",
@@ -260,14 +263,14 @@ public final class MatchCommand implements Callable<Integer> {
 
   private Openings openings() {
     if (openings == null) {
-      return Openings.shipped(RuleSet.BUGHOUSE);
+      return Openings.shipped(sheet.rules());
     }
     if (openings.equals("start")) {
-      return Openings.start(RuleSet.BUGHOUSE);
+      return Openings.start(sheet.rules());
     }
     Path path = InputFiles.path("--openings", openings);
     try {
-      return Openings.read(path, RuleSet.BUGHOUSE);
+      return Openings.read(path, sheet.rules());
     } catch (IOException e) {
       throw new InvalidInputException(List.of(InputFiles.fault("--openings", path, e)));
     }

@@ -6,12 +6,14 @@ import java.util.concurrent.Callable;
 import org.jspecify.annotations.Nullable;
 import org.tandemchess.app.argument.InvalidInputException;
 import org.tandemchess.app.argument.OutputFile;
+import org.tandemchess.app.argument.RulesFlag;
 import org.tandemchess.app.argument.WholeNumber;
 import org.tandemchess.app.output.Progress;
 import org.tandemchess.app.output.Terminal;
 import org.tandemchess.match.openings.OpeningMaker;
 import org.tandemchess.rules.notation.Bfen;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 
 /** Makes balanced, varied openings. */
@@ -19,8 +21,10 @@ import picocli.CommandLine.Option;
     name = "openings",
     header = "Make balanced, varied two-board positions to start games from.",
     synopsisHeading = "Usage: ",
-    customSynopsis =
-        "tandem openings [--count N] [--seed N] [--min-plies N] [--max-plies N] [--out FILE]",
+    customSynopsis = {
+      "tandem openings [--count N] [--seed N] [--min-plies N] [--max-plies N] [--rules NAME]",
+      "       [--out FILE]"
+    },
     description = {
       "%nPlays random legal moves on both boards and keeps the positions that a search finds about",
       "even on each of them. The same arguments make the same openings.%n"
@@ -75,6 +79,8 @@ public final class OpeningsCommand implements Callable<Integer> {
       description = "Nodes of the search that judges a board; 60000 if not given.")
   private long nodes = OpeningMaker.SHIPPED.nodes();
 
+  @Mixin private RulesFlag sheet = new RulesFlag();
+
   @Option(
       names = "--out",
       paramLabel = "FILE",
@@ -90,7 +96,8 @@ public final class OpeningsCommand implements Callable<Integer> {
   public Integer call() {
     OpeningMaker maker;
     try {
-      maker = new OpeningMaker(seed, (int) minPlies, (int) maxPlies, (int) bound, nodes);
+      maker =
+          new OpeningMaker(seed, (int) minPlies, (int) maxPlies, (int) bound, nodes, sheet.rules());
     } catch (IllegalArgumentException e) {
       throw new InvalidInputException(List.of(String.valueOf(e.getMessage())));
     }
@@ -106,7 +113,8 @@ public final class OpeningsCommand implements Callable<Integer> {
     Progress progress = new Progress(terminal, System::nanoTime);
     writer.println(
         "# tandem openings --count %d --seed %d --min-plies %d --max-plies %d --bound %d --nodes %d"
-            .formatted(count, seed, minPlies, maxPlies, bound, nodes));
+                .formatted(count, seed, minPlies, maxPlies, bound, nodes)
+            + sheet.chosen().map(rules -> " --rules " + rules.name()).orElse(""));
     int[] made = {0};
     maker.make(
         (int) count,

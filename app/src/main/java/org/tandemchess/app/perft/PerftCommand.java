@@ -7,6 +7,7 @@ import org.tandemchess.app.argument.InputFiles;
 import org.tandemchess.app.argument.InvalidInputException;
 import org.tandemchess.app.argument.PositionText;
 import org.tandemchess.app.argument.RuleSheetName;
+import org.tandemchess.app.argument.RulesFlag;
 import org.tandemchess.app.argument.WholeNumber;
 import org.tandemchess.app.output.Progress;
 import org.tandemchess.app.output.Speed;
@@ -22,6 +23,7 @@ import org.tandemchess.rules.notation.MoveText;
 import org.tandemchess.rules.position.MoveCodec;
 import org.tandemchess.rules.position.Position;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 
@@ -31,7 +33,8 @@ import picocli.CommandLine.Parameters;
     header = "Count move sequences, to check the rules and their speed.",
     synopsisHeading = "Usage: ",
     customSynopsis = {
-      "tandem perft DEPTH [--variant V] [--fen BFEN] [--divide] [--joint] [--threads N]",
+      "tandem perft DEPTH [--variant V | --rules NAME] [--fen BFEN] [--divide] [--joint]",
+      "       [--threads N]",
       "       tandem perft --suite FILE [--max-nodes N] [--threads N]"
     },
     description = {
@@ -64,8 +67,12 @@ public final class PerftCommand implements Callable<Integer> {
       names = "--variant",
       paramLabel = "V",
       converter = RuleSheetName.class,
-      description = "chess (default), chess960, crazyhouse or bughouse (default with --joint).")
+      description =
+          "chess (default), chess960, crazyhouse or bughouse (default with --joint"
+              + " or --rules).")
   private @Nullable RuleSet variant;
+
+  @Mixin private RulesFlag rules = new RulesFlag();
 
   @Option(
       names = "--fen",
@@ -123,7 +130,12 @@ public final class PerftCommand implements Callable<Integer> {
     if (suite == null && maxNodes != null) {
       throw InvalidInputException.of("--max-nodes", maxNodes.toString(), "together with --suite");
     }
+    if (variant != null && !variant.equals(RuleSet.BUGHOUSE) && rules.chosen().isPresent()) {
+      throw InvalidInputException.of(
+          "--rules", rules.rules().name(), "none together with --variant " + variant.name());
+    }
     if (suite != null) {
+      refuseWithSuite("--rules", rules.chosen().map(RuleSet::name).orElse(null));
       refuseWithSuite("DEPTH", depth);
       refuseWithSuite("--variant", variant == null ? null : variant.name());
       refuseWithSuite("--fen", fen);
@@ -140,13 +152,19 @@ public final class PerftCommand implements Callable<Integer> {
 
   private PerftTree tree() {
     int plies = depth == null ? 0 : Math.toIntExact(depth);
-    RuleSet preset = joint ? RuleSet.BUGHOUSE : RuleSet.CHESS;
-    RuleSet rules = variant == null ? preset : variant;
+    RuleSet rules = sheet();
     Position position = fen == null ? Position.start(rules) : read(fen, rules);
     IntFunction<String> text = text(rules);
     return joint
         ? new JointTree(position.boardCopy(BoardId.A), position.boardCopy(BoardId.B), plies, text)
         : new BoardTree(position.boardCopy(BoardId.A), plies, text);
+  }
+
+  private RuleSet sheet() {
+    if (variant != null) {
+      return variant.equals(RuleSet.BUGHOUSE) ? rules.rules() : variant;
+    }
+    return rules.chosen().orElse(joint ? RuleSet.BUGHOUSE : RuleSet.CHESS);
   }
 
   private Position read(String bfen, RuleSet rules) {

@@ -60,6 +60,20 @@ class AnalyzeCommandTest {
   }
 
   @Test
+  void analysesByTheRulesOfASheet() {
+    String mate = "6rk/6pp/8/8/8/8/8/K7[N] w - - 0 1 | startpos";
+
+    assertThat(Outcome.of("analyze", mate, "--board", "A", "--depth", "3").out().getLast())
+        .contains("N@f7#");
+    assertThat(
+            Outcome.of("analyze", mate, "--board", "A", "--depth", "3", "--rules", "Dutch")
+                .out()
+                .getLast())
+        .startsWith("board A: White plays ")
+        .doesNotContain("N@f7");
+  }
+
+  @Test
   void searchesOneBoardOnRequest() {
     Outcome outcome = Outcome.of("analyze", "startpos", "--board", "b", "--movetime", "20");
 

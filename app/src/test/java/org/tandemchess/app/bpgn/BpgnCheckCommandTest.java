@@ -116,6 +116,17 @@ class BpgnCheckCommandTest {
   }
 
   @Test
+  void judgesByTheRulesThatAreAskedFor() throws IOException {
+    String fen = "[FEN \"4k3/8/8/8/8/8/8/4K3[P] w - - 0 1 | 4k3/8/8/8/8/8/8/4K3[] w - - 0 1\"]";
+    String file = file("pawn.bpgn", fen + " 1A. P@a7 *");
+    String named = file("named.bpgn", "[Rules \"bughouse\"]" + fen + " 1A. P@a7 *");
+
+    assertThat(check(file).code()).isZero();
+    assertThat(check("--rules", "modern", file).code()).isEqualTo(1);
+    assertThat(check("--rules", "modern", named).code()).isZero();
+  }
+
+  @Test
   void checksTheOthersWhereAFileCannotBeRead() throws IOException {
     Outcome outcome = check("nowhere.bpgn", file("good.bpgn", GOOD), folder.toString());
 

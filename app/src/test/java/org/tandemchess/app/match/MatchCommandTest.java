@@ -81,6 +81,34 @@ class MatchCommandTest {
         .isEqualTo(Files.readString(Path.of(two, "games.bpgn")));
   }
 
+  @ParameterizedTest
+  @CsvSource({"modern", "wbn", "dutch", "in-hand"})
+  void gamesArePlayedAndKeptByTheirRules(String rules) throws Exception {
+    String out = folder.resolve("m").toString();
+    assertThat(Outcome.of(fast("--rules", rules, "--out", out)).code()).isZero();
+    Path bpgn = Path.of(out, "games.bpgn");
+    String tag = "[Rules \"" + rules + "\"]";
+    assertThat(Files.readAllLines(bpgn)).filteredOn(tag::equals).hasSize(2);
+    assertThat(Outcome.of("bpgn", "check", "--warnings", bpgn.toString()).out()).hasSize(1);
+
+    Path results = Path.of(out, "results.jsonl");
+    String whole = Files.readString(results);
+    Files.writeString(results, whole.substring(0, whole.indexOf('\n') + 1));
+    Outcome other = Outcome.of(fast("--out", out, "--resume"));
+    assertThat(other.code()).isEqualTo(2);
+    assertThat(other.err().getFirst()).contains("played by the rules of " + rules);
+    assertThat(Outcome.of(fast("--rules", rules, "--out", out, "--resume")).code()).isZero();
+    assertThat(Files.readAllLines(results)).hasSize(2);
+  }
+
+  @Test
+  void openingsAreMadeByTheirRules() {
+    List<String> lines =
+        Outcome.of("openings", "--count", "1", "--nodes", "500", "--rules", "modern").out();
+    assertThat(lines).hasSize(2);
+    assertThat(lines.getFirst()).endsWith(" --rules modern");
+  }
+
   @Test
   void teamsComeFromAFile() throws Exception {
     Path teams = folder.resolve("teams.toml");

@@ -58,6 +58,20 @@ class PerftCommandTest {
     assertThat(outcome.out().getLast()).startsWith("nodes ");
   }
 
+  @ParameterizedTest
+  @CsvSource({"bughouse, 53", "modern, 45", "dutch, 51"})
+  void countsByTheRulesOfASheet(String rules, long nodes) {
+    String fen = "4k3/8/8/8/8/8/8/4K3[P] w - - 0 1";
+
+    assertThat(Outcome.of("perft", "1", "--rules", rules, "--fen", fen).out().getFirst())
+        .startsWith("nodes " + nodes + " ");
+    assertThat(
+            Outcome.of("perft", "1", "--joint", "--rules", rules, "--fen", fen + " | startpos")
+                .out()
+                .getFirst())
+        .startsWith("nodes " + nodes * 20 + " ");
+  }
+
   @Test
   void listsAMoveThatLeavesNoReply() {
     Outcome outcome =

@@ -26,11 +26,14 @@ import org.tandemchess.search.eval.Evaluators;
  * @param maxPlies most plies on each board
  * @param bound how far from even a board may be, in centipawns
  * @param nodes nodes of the search that judges a board
+ * @param rules by which moves are legal
  */
-public record OpeningMaker(long seed, int minPlies, int maxPlies, int bound, long nodes) {
+public record OpeningMaker(
+    long seed, int minPlies, int maxPlies, int bound, long nodes, RuleSet rules) {
 
   /** What the shipped openings were made with. */
-  public static final OpeningMaker SHIPPED = new OpeningMaker(2026, 4, 10, 60, 60_000);
+  public static final OpeningMaker SHIPPED =
+      new OpeningMaker(2026, 4, 10, 60, 60_000, RuleSet.BUGHOUSE);
 
   /**
    * Checks the plies.
@@ -72,7 +75,7 @@ public record OpeningMaker(long seed, int minPlies, int maxPlies, int bound, lon
   private Optional<GameState> walk(SplittableRandom random) {
     int pliesA = random.nextInt(minPlies, maxPlies + 1);
     int pliesB = random.nextInt(minPlies, maxPlies + 1);
-    GameState start = GameState.start(RuleSet.BUGHOUSE);
+    GameState start = GameState.start(rules);
     return Optional.of(RandomWalk.onBothBoards(start, pliesA, pliesB, random))
         .filter(state -> state.moves().size() == pliesA + pliesB)
         .filter(state -> state.end().isEmpty());

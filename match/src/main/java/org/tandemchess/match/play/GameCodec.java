@@ -26,7 +26,8 @@ import org.tandemchess.rules.position.Position;
 
 /**
  * Finished games as JSON objects and back. A move is an array: board, UBI text, milliseconds used,
- * milliseconds left, depth, centipawns, nodes; what is not known is null.
+ * milliseconds left, depth, centipawns, nodes; what is not known is null. The rule sheet is named
+ * where it is not the usual one of bughouse.
  */
 final class GameCodec {
   private final RuleSet rules;
@@ -44,6 +45,9 @@ final class GameCodec {
     node.put("whiteA", pairing.whiteA());
     node.put("blackA", pairing.blackA());
     node.put("first", pairing.first());
+    if (!game.start().rules().equals(RuleSet.BUGHOUSE)) {
+      node.put("rules", game.start().rules().name());
+    }
     node.put("start", Bfen.format(game.start()));
     ObjectNode names = node.putObject("names");
     for (Seat seat : Seat.values()) {
@@ -77,6 +81,11 @@ final class GameCodec {
    * @throws IllegalArgumentException if something is missing or a move is not legal
    */
   GameRecord read(JsonNode node) {
+    String played = node.path("rules").asText(RuleSet.BUGHOUSE.name());
+    if (!played.equals(rules.name())) {
+      throw new IllegalArgumentException(
+          "not a game of this match: played by the rules of " + played + ", not " + rules.name());
+    }
     try {
       Position start = Bfen.parse(node.required("start").asText()).toPosition(rules);
       Pairing pairing =

@@ -53,6 +53,7 @@ final class Ubi0Player extends WordPlayer {
         "bestmove");
     told[0] = "";
     told[1] = "";
+    useRules(start);
     send("ubinewgame");
     awaitReady();
   }

@@ -43,6 +43,7 @@ final class UbiPlayer extends WordPlayer {
     for (BoardId board : BoardId.values()) {
       forget(board);
     }
+    useRules(start);
     send("ubinewgame");
     awaitReady();
   }

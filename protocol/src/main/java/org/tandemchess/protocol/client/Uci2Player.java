@@ -72,6 +72,7 @@ final class Uci2Player extends WordPlayer {
     search.drop();
     await(search::isIdle, patience().readyMillis(), "bestmove");
     asked.clear();
+    useRules(start);
     send("ucinewgame");
     setOption("Team", team() == Team.WHITE_A ? "white" : "black");
     awaitReady();

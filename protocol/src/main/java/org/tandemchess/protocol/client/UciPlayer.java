@@ -50,6 +50,7 @@ final class UciPlayer extends WordPlayer {
     search.drop();
     await(search::isIdle, patience().readyMillis(), "bestmove");
     useVariant(start.state().position().rules().variant());
+    useRules(start);
     send("ucinewgame");
     awaitReady();
   }

@@ -4,10 +4,13 @@ import java.util.ArrayDeque;
 import java.util.Deque;
 import java.util.Map;
 import java.util.Optional;
+import org.tandemchess.engine.EngineOptions;
 import org.tandemchess.play.player.GameStart;
 import org.tandemchess.play.player.PlayedTurn;
 import org.tandemchess.play.player.PlayerException;
 import org.tandemchess.rules.core.BoardId;
+import org.tandemchess.rules.core.RuleSet;
+import org.tandemchess.rules.core.RuleSet.Captures;
 import org.tandemchess.rules.position.GameEnd;
 import org.tandemchess.rules.position.GameState;
 
@@ -20,6 +23,7 @@ abstract class WordPlayer extends EnginePlayer {
   private final DeclaredOptions options = new DeclaredOptions();
   private final Deque<Runnable> whenReady = new ArrayDeque<>();
   private boolean identified;
+  private RuleSet rules = RuleSet.BUGHOUSE;
 
   /**
    * Makes a player.
@@ -45,6 +49,7 @@ abstract class WordPlayer extends EnginePlayer {
     options.clear();
     whenReady.clear();
     identified = false;
+    rules = RuleSet.BUGHOUSE;
     send(word);
     await(() -> identified, patience().startMillis(), word + "ok");
     setOptions();
@@ -67,6 +72,21 @@ abstract class WordPlayer extends EnginePlayer {
       send(line.get());
     } else {
       warn("has no option '" + name + "'");
+    }
+  }
+
+  /** Tells the engine by which rules of bughouse a game is played, if it can be told. */
+  final void useRules(GameStart start) {
+    RuleSet wanted = start.state().position().rules();
+    if (wanted.equals(rules) || wanted.captures() != Captures.PARTNER_RESERVE) {
+      return;
+    }
+    rules = wanted;
+    String name = EngineOptions.RULES.name();
+    if (options.has(name) && options.allows(name, wanted.name())) {
+      setOption(name, wanted.name());
+    } else {
+      warn("cannot be told to play by the rules of '" + wanted.name() + "'");
     }
   }
 

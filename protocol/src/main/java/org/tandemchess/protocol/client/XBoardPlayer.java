@@ -6,6 +6,7 @@ import java.util.concurrent.Future;
 import java.util.concurrent.ScheduledThreadPoolExecutor;
 import java.util.concurrent.TimeUnit;
 import org.jspecify.annotations.Nullable;
+import org.tandemchess.engine.EngineOptions;
 import org.tandemchess.play.player.Answer.Thought;
 import org.tandemchess.play.player.GameStart;
 import org.tandemchess.play.player.MoveRequest;
@@ -14,6 +15,7 @@ import org.tandemchess.play.player.PlayedTurn;
 import org.tandemchess.play.player.PlayerException;
 import org.tandemchess.play.player.PlayerException.Kind;
 import org.tandemchess.rules.core.BoardId;
+import org.tandemchess.rules.core.RuleSet;
 import org.tandemchess.rules.core.Seat;
 import org.tandemchess.rules.position.BoardSetup;
 import org.tandemchess.rules.position.GameEnd;
@@ -44,6 +46,7 @@ final class XBoardPlayer extends EnginePlayer {
   private final ScheduledThreadPoolExecutor timer;
   private long heardNanos;
   private boolean hasSpoken;
+  private RuleSet rules = RuleSet.BUGHOUSE;
   private int pings;
   private int pongs;
 
@@ -86,6 +89,7 @@ final class XBoardPlayer extends EnginePlayer {
   void greet() throws PlayerException, InterruptedException {
     features.clear();
     hasSpoken = false;
+    rules = RuleSet.BUGHOUSE;
     pings = 0;
     pongs = 0;
     send("xboard");
@@ -101,6 +105,18 @@ final class XBoardPlayer extends EnginePlayer {
         send(line.get());
       } else {
         warn("has no option '" + option.getKey() + "'");
+      }
+    }
+  }
+
+  /** Tells the engine by which rules of bughouse a game is played, if it can be told. */
+  private void useRules(RuleSet wanted) {
+    if (!wanted.equals(rules)) {
+      rules = wanted;
+      Optional<String> line = features.setting(EngineOptions.RULES.name(), wanted.name());
+      line.ifPresent(this::send);
+      if (line.isEmpty()) {
+        warn("cannot be told to play by the rules of '" + wanted.name() + "'");
       }
     }
   }
@@ -122,6 +138,7 @@ final class XBoardPlayer extends EnginePlayer {
   @Override
   void prepare(GameStart start) throws PlayerException, InterruptedException {
     forgetGame();
+    useRules(start.state().position().rules());
     send("new");
     send("variant " + VARIANT);
     BoardSetup setup = start.state().position().toSetup().board(seat().board());

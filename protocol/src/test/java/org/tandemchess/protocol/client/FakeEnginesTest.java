@@ -16,6 +16,7 @@ import org.tandemchess.play.player.Answer.Decision;
 import org.tandemchess.play.player.Pace;
 import org.tandemchess.play.player.PlayerException;
 import org.tandemchess.rules.core.BoardId;
+import org.tandemchess.rules.core.RulePresets;
 import org.tandemchess.rules.core.Seat;
 import org.tandemchess.testkit.Leaks;
 import org.tandemchess.testkit.engines.FakeEngine;
@@ -75,6 +76,37 @@ class FakeEnginesTest {
         table.askAndPlay(BoardId.B);
         table.playAny(BoardId.A);
       }
+    }
+  }
+
+  @ParameterizedTest
+  @EnumSource(Dialect.class)
+  void enginesHearOnceByWhatRulesTheyPlay(Dialect dialect) throws Exception {
+    EnginePlayer player = player(dialect, Habit.GOOD, Patience.DEFAULT);
+    Table table = new Table(Table.START, RulePresets.FICS, Table.PACE, log);
+    try (table) {
+      if (dialect.playsBothBoards()) {
+        table.seat(player, Seat.A_WHITE, Seat.B_BLACK);
+      } else {
+        table.seat(player, Seat.A_WHITE);
+      }
+      table.begin();
+      table.askAndPlay(BoardId.A);
+      table.again();
+      table.askAndPlay(BoardId.A);
+    }
+    String option =
+        switch (dialect) {
+          case UBI, UBI0 -> "setoption name Rules value fics";
+          case XBOARD -> "option Rules=fics";
+          case UCI, UCI2 -> "";
+        };
+    if (option.isEmpty()) {
+      assertThat(log.of(ProtocolLog.Kind.WARNING))
+          .filteredOn(line -> line.contains("cannot be told to play by the rules of 'fics'"))
+          .hasSize(1);
+    } else {
+      assertThat(log.of(ProtocolLog.Kind.SENT)).containsOnlyOnce(option);
     }
   }
 

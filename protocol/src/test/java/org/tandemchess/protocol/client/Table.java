@@ -46,6 +46,7 @@ final class Table implements AutoCloseable {
 
   private final Map<Seat, Player> players = new EnumMap<>(Seat.class);
   private final int[] turns = new int[2];
+  private final RuleSet rules;
   private final Pace pace;
   private final RecordingLog log;
   private GameState state;
@@ -58,13 +59,24 @@ final class Table implements AutoCloseable {
    * @param log shown when something fails
    */
   Table(String bfen, Pace pace, RecordingLog log) {
+    this(bfen, RuleSet.BUGHOUSE, pace, log);
+  }
+
+  /**
+   * Sets up a match by some rules.
+   *
+   * @param bfen both boards
+   * @param log shown when something fails
+   */
+  Table(String bfen, RuleSet rules, Pace pace, RecordingLog log) {
+    this.rules = rules;
     this.pace = pace;
     this.log = log;
     state = start(bfen);
   }
 
   private GameState start(String bfen) {
-    Position position = Position.of(Bfen.parse(bfen).setup(), RuleSet.BUGHOUSE);
+    Position position = Position.of(Bfen.parse(bfen).setup(), rules);
     GameState start = GameState.of(position);
     return pace.isTimed() ? start.withClocks(Clocks.all(60_000)) : start;
   }

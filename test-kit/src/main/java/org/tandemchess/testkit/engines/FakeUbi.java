@@ -23,6 +23,7 @@ final class FakeUbi implements FakeDialect {
       case "ubi" -> {
         out.print("id name Fake");
         out.print("option name Hash type spin default 16 min 1 max 64");
+        out.print("option name Rules type combo default bughouse var bughouse var fics");
         out.print("ubiok");
         return true;
       }
