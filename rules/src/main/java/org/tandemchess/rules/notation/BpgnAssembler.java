@@ -171,7 +171,9 @@ final class BpgnAssembler {
   private void remark(BpgnToken.Remark remark) {
     if (!broken && !skipping) {
       // A comment in braces, which is how it would be written, has none inside.
-      keepAsComment(remark.text().replace('}', ')'));
+      String text = remark.text().replace('}', ')');
+      BpgnComment comment = new BpgnComment(BpgnComment.Kind.COMMENT, text);
+      say(new BpgnBraces(Optional.empty(), Optional.empty(), Optional.of(comment)), text);
     }
   }
 
@@ -181,7 +183,8 @@ final class BpgnAssembler {
       return;
     }
     if (label != null) {
-      keepAsComment(brace.text()); // a clock here would not be that of the move before
+      // A clock here would not be that of the move before.
+      say(BpgnBraces.readWords(brace.text()), brace.text());
     } else if (BpgnEnding.isEnding(brace.text())) {
       beginMoves();
       ending = Optional.of(brace.text());
@@ -235,7 +238,8 @@ final class BpgnAssembler {
     }
     try {
       Move move = San.parse(san, before, board);
-      ending.ifPresent(this::keepAsComment);
+      // Words that looked like an end, but a move followed.
+      ending.ifPresent(words -> say(BpgnBraces.readWords(words), words));
       ending = Optional.empty();
       if (replay.play(board, move, before)) {
         problem(Kind.LATE_MOVE, Optional.of(board), text, "the other board had ended the match");
@@ -245,12 +249,6 @@ final class BpgnAssembler {
     } catch (MoveTextException e) {
       error(Kind.MOVE, board, text, e.why());
     }
-  }
-
-  /** Keeps what can only be words, such as an end that a move followed. */
-  private void keepAsComment(String text) {
-    BpgnComment comment = new BpgnComment(BpgnComment.Kind.COMMENT, text);
-    say(new BpgnBraces(Optional.empty(), Optional.empty(), Optional.of(comment)), text);
   }
 
   private void beginMoves() {

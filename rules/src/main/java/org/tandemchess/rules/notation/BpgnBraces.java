@@ -47,6 +47,12 @@ record BpgnBraces(
     return new BpgnBraces(clock, elapsed, comment);
   }
 
+  /** Reads a brace that can only be words, as no move stands before it. */
+  static BpgnBraces readWords(String text) {
+    boolean marked = text.startsWith("C:") || text.startsWith("R:");
+    return marked ? read(text) : said(BpgnComment.Kind.COMMENT, text);
+  }
+
   private static BpgnBraces said(BpgnComment.Kind kind, String text) {
     return new BpgnBraces(
         Optional.empty(), Optional.empty(), Optional.of(new BpgnComment(kind, text)));

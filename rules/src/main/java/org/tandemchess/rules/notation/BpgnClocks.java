@@ -97,6 +97,8 @@ final class BpgnClocks {
   }
 
   private void clocks(BpgnTimeControl control) {
+    // What clocks showed when a match goes on from its middle is not told before they move. Without
+    // increments it still sums up to the same on both boards.
     boolean fromStart = true;
     for (BoardId board : BoardId.values()) {
       fromStart &= game.start().fullmoveNumber(board) == 1;
@@ -114,7 +116,7 @@ final class BpgnClocks {
       lag[board] += lags.isEmpty() ? USUAL_LAG_MILLIS : lags.get(ply - 1);
       if (move.clock().isPresent()) {
         clock(ply, seat, move.clock().get().toMillis(), control);
-        if (fromStart) {
+        if (fromStart || control.increment() == 0) {
           order(ply, seat, control);
         }
       }
@@ -140,7 +142,7 @@ final class BpgnClocks {
   /** Compares the time that the clocks of a board tell with the longest before. */
   private void order(int ply, Seat seat, BpgnTimeControl control) {
     Seat other = seat.opponent();
-    if (clockAt[other.index()] != moves[other.index()]) {
+    if (clocks[other.index()] == UNKNOWN || clockAt[other.index()] != moves[other.index()]) {
       return; // what its clock shows now is not told
     }
     int board = seat.board().index();

@@ -38,6 +38,10 @@ final class BpgnEnding {
 
   private static final Pattern LOSS =
       Pattern.compile("(.+) (" + String.join("|", LOSSES.values()) + ")");
+
+  /** Talk may be of ends; it is marked as what it is. */
+  private static final Pattern MARKED = Pattern.compile("[CR]:");
+
   private static final Pattern DRAW = Pattern.compile("Game drawn(?: by (.*))?");
   private static final Pattern NO_RESULT = Pattern.compile("Game (?:aborted|adjourned).*");
 
@@ -45,7 +49,8 @@ final class BpgnEnding {
 
   /** Returns whether a comment says how a game ended. */
   static boolean isEnding(String text) {
-    return LOSS.matcher(text).matches() || DRAW.matcher(text).matches() || isAborted(text);
+    return !MARKED.matcher(text).lookingAt()
+        && (LOSS.matcher(text).matches() || DRAW.matcher(text).matches() || isAborted(text));
   }
 
   /** Returns whether a comment says that a game ended without a result. */

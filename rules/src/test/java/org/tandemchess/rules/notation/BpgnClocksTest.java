@@ -12,6 +12,8 @@ import org.tandemchess.rules.core.RuleSet;
 import org.tandemchess.rules.notation.BpgnProblem.Kind;
 
 class BpgnClocksTest {
+  private static final String MIDDLE =
+      "[FEN \"4k3/8/8/8/8/8/8/4K3[] w - - 0 20 | 4k3/8/8/8/8/8/8/4K3[] w - - 0 20\"] ";
 
   private static List<BpgnProblem> problems(String text) {
     BpgnReading reading = BpgnReader.parse(text, RuleSet.BUGHOUSE).getFirst();
@@ -80,8 +82,12 @@ class BpgnClocksTest {
         "[TimeControl \"5 a move\"] 1A. e4{20} 1a. e5{90} 2A. d4{100} *",
         "1A. e4{20} 1a. e5{90} 2A. d4{100} 1B. e4{900} *",
         // A match goes on from the middle: what the clocks showed then is not known.
-        "[TimeControl \"120+0\"] [FEN \"4k3/8/8/8/8/8/8/4K3[] w - - 0 20 | 4k3/8/8/8/8/8/8/4K3[]"
-            + " w - - 0 20\"] 20A. Kd2{10} 20B. Kd2{60} 20a. Kd7{60} 20b. Kd7{60} *",
+        "[TimeControl \"120+0\"] "
+            + MIDDLE
+            + "20A. Kd2{10} 20B. Kd2{60} 20a. Kd7{60} 20b. Kd7{10} *",
+        "[TimeControl \"120+1\"] "
+            + MIDDLE
+            + "20A. Kd2{10} 20B. Kd2{60} 20a. Kd7{60} 20b. Kd7{60} *",
         // The line of a player on board B has cost 40 s.
         "[TimeControl \"120+0\"] [Lag \"0 40000\"] 1A. e4{60} 1B. e4{100} *",
         "[TimeControl \"120+0\"] 1A. e4{-0.5} 1B. e4{1} *",
@@ -97,6 +103,14 @@ class BpgnClocksTest {
         .extracting(BpgnProblem::kind)
         .containsExactly(Kind.CLOCKS_DISAGREE);
     assertThat(problems("[TimeControl \"120+0\"] [Lag \"many few\"] " + moves))
+        .extracting(BpgnProblem::kind)
+        .containsExactly(Kind.CLOCKS_DISAGREE);
+  }
+
+  @Test
+  void aMatchThatGoesOnHasOneTimeToo() {
+    String moves = "20A. Kd2{10} 20B. Kd2{60} 20a. Kd7{60} 20b. Kd7{60} *";
+    assertThat(problems("[TimeControl \"120+0\"] " + MIDDLE + moves))
         .extracting(BpgnProblem::kind)
         .containsExactly(Kind.CLOCKS_DISAGREE);
   }

@@ -7,6 +7,7 @@ import java.nio.charset.Charset;
 import java.nio.charset.StandardCharsets;
 import java.time.Duration;
 import java.util.List;
+import java.util.SplittableRandom;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -17,6 +18,44 @@ import org.tandemchess.rules.notation.BpgnProblem.Kind;
 /** BPGN is PGN but for its differences: variations, comments, annotations, blanks. */
 class BpgnTextTest {
   private static final String PLAIN = "1A. e4{180} 1B. d4{179} 1a. e5{178} *";
+
+  private static final List<String> PIECES =
+      List.of(
+          "1A. e4 ",
+          "1a. e5 ",
+          "1B. d4",
+          " 1b. d5 ",
+          "2A. Nf3 ",
+          "{118}",
+          "{C:x}",
+          "{P2 resigns}",
+          "(",
+          ")",
+          "; 5\n",
+          "\n% x\n",
+          "$3",
+          "!?",
+          " 1-0 ",
+          "*",
+          "[Event \"a\"]",
+          "[Rules \"fics\"]",
+          "[WhiteA \"P2\"]",
+          "[Result \"0-1\"]",
+          "[TimeControl \"120+0\"]",
+          "{",
+          "}",
+          "\u00a0",
+          "\u200b",
+          "\r",
+          "word ",
+          "{R:}",
+          "{[ts=3.5]}",
+          "{Game aborted on move 1}",
+          "1A.",
+          "[x ",
+          "{Game drawn by repetition}",
+          "[FEN \"startpos | startpos\"]",
+          "[Promotion \"Steal\"]");
 
   private static BpgnReading read(String text) {
     List<BpgnReading> readings = BpgnReader.parse(text, RuleSet.BUGHOUSE);
@@ -114,6 +153,16 @@ class BpgnTextTest {
         .extracting(BpgnComment::text)
         .containsExactly("118");
     assertThat(read(BpgnWriter.write(game)).game()).isEqualTo(game);
+  }
+
+  @Test
+  void talkOfAnEndIsNone() {
+    BpgnGame game = read("[BlackA \"P2\"] 1A. e4 {C:P2 resigns} 1a. {R:P2 resigns} e5 *").game();
+    assertThat(game.ending()).isEmpty();
+    assertThat(game.moves().getFirst().comments())
+        .containsExactly(
+            new BpgnComment(BpgnComment.Kind.COMMENT, "P2 resigns"),
+            new BpgnComment(BpgnComment.Kind.REQUEST, "P2 resigns"));
   }
 
   @Test
@@ -223,5 +272,25 @@ class BpgnTextTest {
   void signsInAVariationAreNobodysClock() {
     BpgnGame game = read("1A. e4 (1A. d4{100}) {118.5} 1a. e5 *").game();
     assertThat(game.moves().getFirst().clock()).contains(Duration.ofMillis(118_500));
+  }
+
+  @ParameterizedTest
+  @ValueSource(longs = {1, 2, 3, 4, 5, 6, 7, 8})
+  void whateverIsReadCanBeWrittenAndReadAgain(long seed) {
+    SplittableRandom random = new SplittableRandom(seed);
+    for (int text = 0; text < 150; text++) {
+      StringBuilder soup = new StringBuilder();
+      for (int piece = random.nextInt(30); piece >= 0; piece--) {
+        soup.append(PIECES.get(random.nextInt(PIECES.size())));
+      }
+      for (BpgnReading reading : BpgnReader.parse(soup.toString(), RuleSet.BUGHOUSE)) {
+        String written = BpgnWriter.write(reading.game());
+        assertThat(BpgnReader.parse(written, RuleSet.BUGHOUSE))
+            .as("seed %d, text %d: %s", seed, text, soup)
+            .singleElement()
+            .extracting(BpgnReading::game)
+            .isEqualTo(reading.game());
+      }
+    }
   }
 }
