@@ -23,6 +23,8 @@ module org.tandemchess.app {
       info.picocli;
   opens org.tandemchess.app.bpgn to
       info.picocli;
+  opens org.tandemchess.app.help to
+      info.picocli;
   opens org.tandemchess.app.log to
       info.picocli;
   opens org.tandemchess.app.match to

@@ -1,6 +1,7 @@
 package org.tandemchess.app;
 
 import java.io.IOException;
+import java.util.Map;
 import java.util.concurrent.Callable;
 import org.jspecify.annotations.Nullable;
 import org.tandemchess.app.analyze.AnalyzeCommand;
@@ -8,6 +9,11 @@ import org.tandemchess.app.argument.FaultPrinter;
 import org.tandemchess.app.bench.BenchCommand;
 import org.tandemchess.app.book.BookCommand;
 import org.tandemchess.app.bpgn.BpgnCommand;
+import org.tandemchess.app.help.CommandGroups;
+import org.tandemchess.app.help.CompletionCommand;
+import org.tandemchess.app.help.HelpCommand;
+import org.tandemchess.app.help.HelpLayout;
+import org.tandemchess.app.help.VersionCommand;
 import org.tandemchess.app.log.LogCommand;
 import org.tandemchess.app.match.MatchCommand;
 import org.tandemchess.app.match.OpeningsCommand;
@@ -19,6 +25,8 @@ import org.tandemchess.protocol.uci.NoMove;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Help.Ansi;
+import picocli.CommandLine.IHelpSectionRenderer;
+import picocli.CommandLine.Model.UsageMessageSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.ScopeType;
 
@@ -36,14 +44,13 @@ import picocli.CommandLine.ScopeType;
       "%nWithout a command it speaks UBI, UCI, XBoard or CNP on standard input and output, for a",
       "server or a board program; the first words of the other side decide which.%n"
     },
-    commandListHeading = "%nCommands:%n",
     footer = {
       "%nExamples:",
       "  tandem analyze \"startpos | startpos\"",
       "  tandem perft 5",
       "  tandem match --team1 tandem --team2 random --nodes 500 --games 10",
       "  tandem --game-id 17 --log-file game.log",
-      "%ntandem COMMAND --help says more about a command."
+      "%ntandem help COMMAND says more about a command."
     })
 final class TandemCommand implements Callable<Integer> {
 
@@ -58,8 +65,6 @@ final class TandemCommand implements Callable<Integer> {
      */
     void speak(SessionFlags flags) throws InterruptedException, IOException;
   }
-
-  private static final int HELP_WIDTH = 100;
 
   private final Session session;
 
@@ -124,7 +129,7 @@ final class TandemCommand implements Callable<Integer> {
     CommandLine tandem = new CommandLine(new TandemCommand(session));
     // A game may have the name of a command.
     tandem.getCommandSpec().parser().allowSubcommandsAsOptionParameters(true);
-    return tandem
+    tandem
         .addSubcommand(new AnalyzeCommand(terminal))
         .addSubcommand(new PerftCommand(terminal))
         .addSubcommand(BenchCommand.line(terminal))
@@ -136,13 +141,24 @@ final class TandemCommand implements Callable<Integer> {
         .addSubcommand(new MatchCommand(terminal))
         .addSubcommand(new OpeningsCommand(terminal))
         .addSubcommand(TuneCommand.line(terminal))
+        .addSubcommand(new HelpCommand())
+        .addSubcommand(new VersionCommand())
+        .addSubcommand(new CompletionCommand())
         .setOut(terminal.out())
         .setErr(terminal.err())
-        .setColorScheme(CommandLine.Help.defaultColorScheme(Ansi.OFF))
+        .setColorScheme(CommandLine.Help.defaultColorScheme(ansi(terminal)))
         .setExpandAtFiles(false)
-        .setUsageHelpWidth(HELP_WIDTH)
         .setParameterExceptionHandler(faults)
         .setExecutionExceptionHandler(faults);
+    new HelpLayout(terminal.screen().columns()).applyTo(tandem);
+    Map<String, IHelpSectionRenderer> sections = tandem.getHelpSectionMap();
+    sections.put(UsageMessageSpec.SECTION_KEY_COMMAND_LIST_HEADING, help -> "");
+    sections.put(UsageMessageSpec.SECTION_KEY_COMMAND_LIST, new CommandGroups());
+    return tandem;
+  }
+
+  private static Ansi ansi(Terminal terminal) {
+    return terminal.screen().colored() ? Ansi.ON : Ansi.OFF;
   }
 
   @Override

@@ -17,6 +17,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.TestFactory;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.tandemchess.app.output.Screen;
 import org.tandemchess.app.output.Terminal;
 import picocli.CommandLine;
 
@@ -28,7 +29,12 @@ class CommandLineTest {
   @CsvSource(
       delimiter = ';',
       value = {
-        "nonsense; tandem: unknown command 'nonsense': expected ",
+        "nonsense; tandem: unknown command 'nonsense': expected analyze, ",
+        "analyse; tandem: unknown command 'analyse': did you mean analyze? tandem --help tells all",
+        "bench rac; tandem bench: unknown command 'rac': did you mean race? tandem bench --help",
+        "perft 1 --divid; tandem perft: unknown option '--divid': did you mean --divide? tandem ",
+        "help bench rac; tandem bench: unknown command 'rac': did you mean race? tandem bench ",
+        "help perft me; tandem perft: unexpected argument 'me': expected nothing more",
         "--nonsense; tandem: unknown option '--nonsense': expected one of --help, ",
         "--no-move none; tandem: --no-move 'none': expected (none) or 0000",
         "--game-id; tandem: --game-id: expected a value ID after it",
@@ -121,7 +127,7 @@ class CommandLineTest {
     List<String> told = new ArrayList<>();
     Terminal terminal =
         new Terminal(
-            new PrintWriter(new StringWriter()), new PrintWriter(new StringWriter()), false);
+            new PrintWriter(new StringWriter()), new PrintWriter(new StringWriter()), Screen.NONE);
 
     int code =
         TandemCommand.commandLine(
@@ -157,18 +163,29 @@ class CommandLineTest {
 
     assertThat(outcome.code()).isZero();
     assertThat(outcome.err()).isEmpty();
-    assertThat(outcome.out()).contains("Examples:").allMatch(line -> line.length() <= 100);
+    assertThat(outcome.out()).contains("Examples:").allMatch(line -> line.length() <= 80);
     List<String> examples =
-        outcome.out().stream().filter(line -> line.startsWith("  tandem ")).toList();
+        String.join("\n", outcome.out())
+            .replace(" \\\n", "")
+            .lines()
+            .filter(line -> line.startsWith("  tandem "))
+            .toList();
     assertThat(examples).isNotEmpty();
     for (String example : examples) {
       commandLine().parseArgs(words(example.strip().substring("tandem ".length())));
     }
   }
 
+  @Test
+  void helpTellsWhatTheOptionTells() {
+    assertThat(Outcome.of("help")).isEqualTo(Outcome.of("--help"));
+    assertThat(Outcome.of("help", "bench", "race")).isEqualTo(Outcome.of("bench", "race", "-h"));
+    assertThat(Outcome.of("version")).isEqualTo(Outcome.of("--version"));
+  }
+
   private static CommandLine commandLine() {
     PrintWriter nowhere = new PrintWriter(new StringWriter());
-    return TandemCommand.commandLine(new Terminal(nowhere, nowhere, false), flags -> {});
+    return TandemCommand.commandLine(new Terminal(nowhere, nowhere, Screen.NONE), flags -> {});
   }
 
   private static List<String> commands(CommandLine command) {

@@ -3,6 +3,7 @@ package org.tandemchess.app;
 import java.io.PrintWriter;
 import java.io.StringWriter;
 import java.util.List;
+import org.tandemchess.app.output.Screen;
 import org.tandemchess.app.output.Terminal;
 
 /**
@@ -16,9 +17,14 @@ public record Outcome(int code, List<String> out, List<String> err) {
 
   /** Runs a command line that holds a command. */
   public static Outcome of(String... args) {
+    return on(Screen.NONE, args);
+  }
+
+  /** Runs a command line that holds a command, as a person sees it. */
+  public static Outcome on(Screen screen, String... args) {
     StringWriter out = new StringWriter();
     StringWriter err = new StringWriter();
-    Terminal terminal = new Terminal(new PrintWriter(out), new PrintWriter(err), false);
+    Terminal terminal = new Terminal(new PrintWriter(out), new PrintWriter(err), screen);
     int code =
         TandemCommand.commandLine(
                 terminal,

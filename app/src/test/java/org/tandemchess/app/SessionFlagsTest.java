@@ -9,6 +9,7 @@ import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
+import org.tandemchess.app.output.Screen;
 import org.tandemchess.app.output.Terminal;
 import picocli.CommandLine;
 
@@ -90,6 +91,6 @@ class SessionFlagsTest {
 
   private CommandLine commandLine() {
     PrintWriter nowhere = new PrintWriter(new StringWriter());
-    return TandemCommand.commandLine(new Terminal(nowhere, nowhere, false), told::add);
+    return TandemCommand.commandLine(new Terminal(nowhere, nowhere, Screen.NONE), told::add);
   }
 }

@@ -81,15 +81,25 @@ public final class FaultPrinter implements IParameterExceptionHandler, IExecutio
 
   private static String unmatched(UnmatchedArgumentException fault, CommandSpec spec) {
     String text = fault.getUnmatched().getFirst();
-    if (fault.isUnknownOption()) {
-      String options =
-          spec.options().stream().map(OptionSpec::longestName).collect(Collectors.joining(", "));
-      return "unknown option '" + text + "': expected one of " + options;
+    boolean option = fault.isUnknownOption();
+    if (!option && spec.subcommands().isEmpty()) {
+      return "unexpected argument '" + text + "': expected nothing more";
     }
-    if (!spec.subcommands().isEmpty()) {
-      return "unknown command '" + text + "': expected " + commands(spec);
+    List<String> known =
+        option
+            ? spec.options().stream().map(OptionSpec::longestName).toList()
+            : List.copyOf(spec.subcommands().keySet());
+    String unknown = "unknown " + (option ? "option" : "command") + " '" + text + "': ";
+    List<String> meant = Spelling.meant(text, known);
+    if (!meant.isEmpty()) {
+      return unknown
+          + "did you mean "
+          + join(meant)
+          + "? "
+          + spec.qualifiedName()
+          + " --help tells all";
     }
-    return "unexpected argument '" + text + "': expected nothing more";
+    return unknown + "expected " + (option ? "one of " + String.join(", ", known) : commands(spec));
   }
 
   private static String missing(MissingParameterException fault, CommandSpec spec) {
@@ -107,7 +117,10 @@ public final class FaultPrinter implements IParameterExceptionHandler, IExecutio
 
   /** Returns the names of the commands below one, as {@code a, b or c}. */
   private static String commands(CommandSpec spec) {
-    List<String> names = List.copyOf(spec.subcommands().keySet());
+    return join(List.copyOf(spec.subcommands().keySet()));
+  }
+
+  private static String join(List<String> names) {
     String last = names.getLast();
     Stream<String> others = names.subList(0, names.size() - 1).stream();
     return names.size() == 1 ? last : others.collect(Collectors.joining(", ")) + " or " + last;

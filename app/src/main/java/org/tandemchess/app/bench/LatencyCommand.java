@@ -7,8 +7,8 @@ import java.util.concurrent.Callable;
 import org.tandemchess.app.argument.InvalidInputException;
 import org.tandemchess.app.argument.TeamsFile;
 import org.tandemchess.app.argument.WholeNumber;
+import org.tandemchess.app.output.CountedProgress;
 import org.tandemchess.app.output.JsonLine;
-import org.tandemchess.app.output.Progress;
 import org.tandemchess.app.output.Terminal;
 import org.tandemchess.lab.latency.Latency;
 import org.tandemchess.lab.latency.LatencyProbe;
@@ -111,10 +111,9 @@ final class LatencyCommand implements Callable<Integer> {
 
   private List<Latency> measure(LatencyProbe probe, ProbeDialect dialect)
       throws InterruptedException {
-    Progress progress = new Progress(terminal, System::nanoTime);
+    CountedProgress progress = new CountedProgress(terminal, tries, "tries");
     try {
-      return probe.measure(
-          dialect, done -> progress.show(name(dialect) + ": " + done + "/" + tries + " tries"));
+      return probe.measure(dialect, done -> progress.show(done, () -> name(dialect)));
     } catch (ProbeException e) {
       throw InvalidInputException.of(
           "--program", program, "an engine of UBI and UCI; this one " + e.getMessage());

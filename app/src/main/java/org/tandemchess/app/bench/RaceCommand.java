@@ -7,8 +7,8 @@ import java.util.concurrent.Callable;
 import org.tandemchess.app.argument.EngineText;
 import org.tandemchess.app.argument.InvalidInputException;
 import org.tandemchess.app.argument.WholeNumber;
+import org.tandemchess.app.output.CountedProgress;
 import org.tandemchess.app.output.JsonLine;
-import org.tandemchess.app.output.Progress;
 import org.tandemchess.app.output.Terminal;
 import org.tandemchess.lab.asked.AskedEngine;
 import org.tandemchess.lab.asked.DepthRace;
@@ -99,13 +99,9 @@ final class RaceCommand implements Callable<Integer> {
 
   private List<DepthRace.Row> race(List<AskedEngine> asked, int plies, String what)
       throws PlayerException, InterruptedException {
-    Progress progress = new Progress(terminal, System::nanoTime);
+    CountedProgress progress = new CountedProgress(terminal, 2L * positions.size(), "boards");
     List<DepthRace.Row> rows =
-        DepthRace.run(
-            asked,
-            positions,
-            plies,
-            boards -> progress.show(what + ": " + boards + "/" + 2 * positions.size() + " boards"));
+        DepthRace.run(asked, positions, plies, boards -> progress.show(boards, () -> what));
     progress.clear();
     return rows;
   }

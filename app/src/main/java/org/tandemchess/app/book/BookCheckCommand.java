@@ -7,8 +7,8 @@ import java.util.concurrent.Callable;
 import org.jspecify.annotations.Nullable;
 import org.tandemchess.app.argument.RuleSheetName;
 import org.tandemchess.app.argument.WholeNumber;
+import org.tandemchess.app.output.CountedProgress;
 import org.tandemchess.app.output.JsonLine;
-import org.tandemchess.app.output.Progress;
 import org.tandemchess.app.output.Terminal;
 import org.tandemchess.lab.book.BookChecker;
 import org.tandemchess.lab.book.BookChecker.Finding;
@@ -81,10 +81,8 @@ final class BookCheckCommand implements Callable<Integer> {
     OpeningBook book =
         file == null ? OpeningBook.builtIn(rules) : BookFiles.read("FILE", file, rules);
     int positions = book.positions().size();
-    Progress progress = new Progress(terminal, System::nanoTime);
-    List<Finding> findings =
-        new BookChecker(nodes)
-            .check(book, done -> progress.show(done + "/" + positions + " positions"));
+    CountedProgress progress = new CountedProgress(terminal, positions, "positions");
+    List<Finding> findings = new BookChecker(nodes).check(book, progress::show);
     progress.clear();
     List<Finding> bad = findings.stream().filter(finding -> finding.loss() > margin).toList();
     bad.forEach(finding -> terminal.out().println(json ? object(finding) : line(finding)));

@@ -13,7 +13,7 @@ import org.tandemchess.app.argument.InputFiles;
 import org.tandemchess.app.argument.InvalidInputException;
 import org.tandemchess.app.argument.OutputFile;
 import org.tandemchess.app.argument.WholeNumber;
-import org.tandemchess.app.output.Progress;
+import org.tandemchess.app.output.CountedProgress;
 import org.tandemchess.app.output.Terminal;
 import org.tandemchess.lab.book.BookMaker;
 import org.tandemchess.lab.book.BookMaker.Made;
@@ -139,12 +139,10 @@ final class BookMakeCommand implements Callable<Integer> {
   }
 
   private void write(OpeningBook theory, GameMoves played, PrintWriter writer) {
-    Progress progress = new Progress(terminal, System::nanoTime);
+    CountedProgress progress = new CountedProgress(terminal, positions, "positions");
     BookMaker.Recipe recipe =
         new BookMaker.Recipe((int) positions, (int) plies, nodes, (int) margin);
-    List<Made> made =
-        new BookMaker(recipe, theory, played)
-            .make(count -> progress.show(count + "/" + positions + " positions"));
+    List<Made> made = new BookMaker(recipe, theory, played).make(progress::show);
     progress.clear();
     writer.println(
         "# Made with --positions %d --plies %d --nodes %d --margin %d."

@@ -61,7 +61,7 @@ final class BpgnCheckCommand implements Callable<Integer> {
 
   BpgnCheckCommand(Terminal terminal) {
     this.terminal = terminal;
-    this.progress = new Progress(terminal, System::nanoTime);
+    this.progress = new Progress(terminal);
   }
 
   @Override

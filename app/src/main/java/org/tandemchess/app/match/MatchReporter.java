@@ -1,10 +1,9 @@
 package org.tandemchess.app.match;
 
 import java.util.Locale;
+import org.tandemchess.app.output.CountedProgress;
 import org.tandemchess.app.output.JsonLine;
-import org.tandemchess.app.output.Progress;
 import org.tandemchess.app.output.Terminal;
-import org.tandemchess.app.output.TimeLeft;
 import org.tandemchess.match.play.GameRecord;
 import org.tandemchess.match.play.MatchListener;
 import org.tandemchess.match.play.MatchPlan;
@@ -19,19 +18,18 @@ import org.tandemchess.match.stats.MatchScore;
  */
 final class MatchReporter implements MatchListener {
   private final Terminal terminal;
-  private final Progress progress;
+  private final CountedProgress progress;
   private final MatchPlan plan;
   private final boolean json;
   private final int planned;
-  private final TimeLeft timeLeft = new TimeLeft();
-  private int playedHere;
+  private boolean begun;
 
   MatchReporter(Terminal terminal, MatchPlan plan, boolean json) {
     this.terminal = terminal;
     this.plan = plan;
     this.json = json;
-    progress = new Progress(terminal, System::nanoTime);
     planned = plan.pairings().size();
+    progress = new CountedProgress(terminal, planned, "games");
   }
 
   @Override
@@ -39,14 +37,18 @@ final class MatchReporter implements MatchListener {
 
   @Override
   public void ended(GameRecord game, Standing standing) {
-    playedHere++;
+    int played = standing.games().size();
+    if (!begun) {
+      progress.resumedAfter(played - 1);
+      begun = true;
+    }
     if (json) {
       terminal.out().println(event(game, standing));
       terminal.out().flush();
-    } else if (terminal.interactive()) {
-      progress.show(line(standing));
+    } else if (terminal.screen().notes()) {
+      progress.show(played, () -> brief(standing));
     } else {
-      terminal.err().println(result(game) + "; " + line(standing));
+      terminal.err().println(result(game) + "; " + progress.words(played) + ", " + brief(standing));
       terminal.err().flush();
     }
   }
@@ -95,13 +97,7 @@ final class MatchReporter implements MatchListener {
         game.moves().size());
   }
 
-  private String line(Standing standing) {
-    return standing.games().size()
-        + "/"
-        + planned
-        + " games, "
-        + MatchTable.brief(standing, plan.teams(), plan.sprt())
-        + ", "
-        + timeLeft.words(playedHere, planned - standing.games().size());
+  private String brief(Standing standing) {
+    return MatchTable.brief(standing, plan.teams(), plan.sprt());
   }
 }

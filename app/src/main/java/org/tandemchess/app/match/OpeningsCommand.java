@@ -8,7 +8,7 @@ import org.tandemchess.app.argument.InvalidInputException;
 import org.tandemchess.app.argument.OutputFile;
 import org.tandemchess.app.argument.RulesFlag;
 import org.tandemchess.app.argument.WholeNumber;
-import org.tandemchess.app.output.Progress;
+import org.tandemchess.app.output.CountedProgress;
 import org.tandemchess.app.output.Terminal;
 import org.tandemchess.match.openings.OpeningMaker;
 import org.tandemchess.rules.notation.Bfen;
@@ -110,7 +110,7 @@ public final class OpeningsCommand implements Callable<Integer> {
   }
 
   private void write(OpeningMaker maker, PrintWriter writer) {
-    Progress progress = new Progress(terminal, System::nanoTime);
+    CountedProgress progress = new CountedProgress(terminal, count, "openings");
     writer.println(
         "# tandem openings --count %d --seed %d --min-plies %d --max-plies %d --bound %d --nodes %d"
                 .formatted(count, seed, minPlies, maxPlies, bound, nodes)
@@ -119,8 +119,9 @@ public final class OpeningsCommand implements Callable<Integer> {
     maker.make(
         (int) count,
         position -> {
+          progress.clear();
           writer.println(Bfen.format(position));
-          progress.show(++made[0] + "/" + count + " openings");
+          progress.show(++made[0]);
         });
     progress.clear();
     writer.flush();

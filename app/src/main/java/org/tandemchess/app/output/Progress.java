@@ -5,7 +5,7 @@ import java.util.function.Supplier;
 
 /**
  * Tells on standard error how far a long command has come: on a terminal a line that is written
- * over, elsewhere a line now and then.
+ * over and never wider than the screen, elsewhere a line now and then.
  */
 public final class Progress {
   private static final long FIRST_MILLIS = 1_000;
@@ -14,18 +14,25 @@ public final class Progress {
 
   private final Terminal terminal;
   private final LongSupplier nanos;
+  private final boolean watched;
   private long nextMillis;
   private int shown;
 
+  /** Begins. */
+  public Progress(Terminal terminal) {
+    this(terminal, System::nanoTime);
+  }
+
   /**
-   * Begins.
+   * Begins by another clock, for tests.
    *
    * @param nanos reads a clock in nanoseconds
    */
-  public Progress(Terminal terminal, LongSupplier nanos) {
+  Progress(Terminal terminal, LongSupplier nanos) {
     this.terminal = terminal;
     this.nanos = nanos;
-    this.nextMillis = millis() + (terminal.interactive() ? FIRST_MILLIS : LOG_MILLIS);
+    watched = terminal.screen().notes();
+    nextMillis = millis() + (watched ? FIRST_MILLIS : LOG_MILLIS);
   }
 
   /** Shows how far it is, unless that was shown just now. */
@@ -38,15 +45,16 @@ public final class Progress {
     if (millis() < nextMillis) {
       return;
     }
-    String text = words.get();
-    if (terminal.interactive()) {
+    if (watched) {
+      // In the last column some terminals go on to the next line.
+      String text = Wrapping.cut(words.get(), terminal.screen().columns().getAsInt() - 1);
       terminal.err().print('\r' + text + " ".repeat(Math.max(0, shown - text.length())));
       terminal.err().flush();
       shown = text.length();
     } else {
-      terminal.err().println(text);
+      terminal.err().println(words.get());
     }
-    nextMillis = millis() + (terminal.interactive() ? TERMINAL_MILLIS : LOG_MILLIS);
+    nextMillis = millis() + (watched ? TERMINAL_MILLIS : LOG_MILLIS);
   }
 
   /** Takes the line away, before something else is printed. */

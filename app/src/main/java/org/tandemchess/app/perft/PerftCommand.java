@@ -187,7 +187,7 @@ public final class PerftCommand implements Callable<Integer> {
   }
 
   private int count(ParallelPerft perft, PerftTree tree) throws InterruptedException {
-    Progress progress = new Progress(terminal, System::nanoTime);
+    Progress progress = new Progress(terminal);
     long start = System.nanoTime();
     PerftCount count = perft.count(tree, nodes -> progress.show(nodes + " nodes"));
     long millis = (System.nanoTime() - start) / 1_000_000;

@@ -42,7 +42,7 @@ final class PerftSuite {
           .out()
           .println(all.size() - rows.size() + " rows above " + maxNodes + " nodes skipped");
     }
-    Progress progress = new Progress(terminal, System::nanoTime);
+    Progress progress = new Progress(terminal);
     long start = System.nanoTime();
     for (int i = 0; i < rows.size(); i++) {
       check(rows.get(i), i + " of " + rows.size() + " rows, ", progress);

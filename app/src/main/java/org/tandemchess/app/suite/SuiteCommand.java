@@ -12,7 +12,7 @@ import org.tandemchess.app.argument.EngineText;
 import org.tandemchess.app.argument.InputFiles;
 import org.tandemchess.app.argument.InvalidInputException;
 import org.tandemchess.app.argument.WholeNumber;
-import org.tandemchess.app.output.Progress;
+import org.tandemchess.app.output.CountedProgress;
 import org.tandemchess.app.output.Terminal;
 import org.tandemchess.lab.asked.AskedEngine;
 import org.tandemchess.lab.suite.Budget;
@@ -145,19 +145,19 @@ public final class SuiteCommand implements Callable<Integer> {
   private void run(
       Budget budget, List<SuitePosition> positions, SuiteSolver solver, SuiteReport report)
       throws PlayerException, InterruptedException {
-    Progress progress = new Progress(terminal, System::nanoTime);
+    CountedProgress progress =
+        new CountedProgress(terminal, positions.size(), budget.name() + " positions");
     List<SuiteSolver.Attempt> attempts = new ArrayList<>();
-    long solved = 0;
     for (SuitePosition position : positions) {
-      SuiteSolver.Attempt attempt = solver.solve(position, budget);
-      solved += attempt.solved() ? 1 : 0;
-      attempts.add(attempt);
-      progress.show(
-          "%s: %d/%d positions, %d solved"
-              .formatted(budget.name(), attempts.size(), positions.size(), solved));
+      attempts.add(solver.solve(position, budget));
+      progress.show(attempts.size(), () -> solved(attempts) + " solved");
     }
     progress.clear();
     report.finished(budget, positions, attempts);
+  }
+
+  private static long solved(List<SuiteSolver.Attempt> attempts) {
+    return attempts.stream().filter(SuiteSolver.Attempt::solved).count();
   }
 
   private Suite suite() {

@@ -80,7 +80,7 @@ final class SuiteMakeCommand implements Callable<Integer> {
 
   SuiteMakeCommand(Terminal terminal) {
     this.terminal = terminal;
-    this.progress = new Progress(terminal, System::nanoTime);
+    this.progress = new Progress(terminal);
   }
 
   @Override
@@ -135,6 +135,7 @@ final class SuiteMakeCommand implements Callable<Integer> {
     @Override
     public void found(SuitePosition position) {
       found++;
+      progress.clear();
       writer.println(position.line());
     }
 

@@ -153,7 +153,7 @@ public final class TuneCommand implements Callable<Integer> {
 
   private DataSet read(Path source, Weights start, TuneRecipe recipe) {
     DataSet samples = new DataSet(start);
-    Progress progress = new Progress(terminal, System::nanoTime);
+    Progress progress = new Progress(terminal);
     try (BufferedReader reader = Files.newBufferedReader(source)) {
       for (String line = reader.readLine(); line != null; line = reader.readLine()) {
         add(samples, line, source, recipe);

@@ -5,7 +5,7 @@ import java.util.List;
 import java.util.concurrent.Callable;
 import org.tandemchess.app.argument.OutputFile;
 import org.tandemchess.app.argument.WholeNumber;
-import org.tandemchess.app.output.Progress;
+import org.tandemchess.app.output.CountedProgress;
 import org.tandemchess.app.output.Terminal;
 import org.tandemchess.train.games.GameMaker;
 import org.tandemchess.train.games.Sample;
@@ -66,7 +66,7 @@ final class TuneDataCommand implements Callable<Integer> {
   @Override
   public Integer call() {
     GameMaker maker = new GameMaker(seed, (int) mostRandom, nodes);
-    Progress progress = new Progress(terminal, System::nanoTime);
+    CountedProgress progress = new CountedProgress(terminal, games, "games");
     int[] played = {0};
     long[] positions = {0};
     OutputFile.write(
@@ -79,7 +79,7 @@ final class TuneDataCommand implements Callable<Integer> {
                     samples -> {
                       write(samples, writer);
                       positions[0] += samples.size();
-                      progress.show(++played[0] + "/" + games + " games");
+                      progress.show(++played[0]);
                     }));
     progress.clear();
     terminal.out().println("games " + games + " positions " + positions[0]);

@@ -11,6 +11,7 @@ import java.util.stream.Collectors;
 import org.tandemchess.app.argument.InvalidInputException;
 import org.tandemchess.app.argument.TeamsFile;
 import org.tandemchess.app.argument.WholeNumber;
+import org.tandemchess.app.output.CountedProgress;
 import org.tandemchess.app.output.Terminal;
 import org.tandemchess.engine.EngineOptions;
 import org.tandemchess.match.play.EngineEntry;
@@ -104,7 +105,8 @@ final class TuneGamesCommand implements Callable<Integer> {
 
   private double[] tune(TunePlan plan, TuneLog log) throws InterruptedException, IOException {
     int before = log.last().map(step -> step.step() + 1).orElse(0);
-    StepProgress progress = new StepProgress(terminal, plan.games().steps(), before);
+    CountedProgress progress = new CountedProgress(terminal, plan.games().steps(), "steps");
+    progress.resumedAfter(before);
     try {
       return new OptionTuner(plan, steps.players())
           .<IOException>tune(

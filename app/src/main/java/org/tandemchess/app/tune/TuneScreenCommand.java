@@ -9,6 +9,7 @@ import java.util.concurrent.Callable;
 import org.tandemchess.app.argument.InvalidInputException;
 import org.tandemchess.app.argument.TeamsFile;
 import org.tandemchess.app.argument.WholeNumber;
+import org.tandemchess.app.output.CountedProgress;
 import org.tandemchess.app.output.JsonLine;
 import org.tandemchess.app.output.Terminal;
 import org.tandemchess.match.play.TeamEntry;
@@ -102,7 +103,8 @@ final class TuneScreenCommand implements Callable<Integer> {
   private List<ScreenStep> play(ScreenPlan plan, ScreenLog log)
       throws InterruptedException, IOException {
     int before = log.found().size();
-    StepProgress progress = new StepProgress(terminal, plan.games().steps(), before);
+    CountedProgress progress = new CountedProgress(terminal, plan.games().steps(), "steps");
+    progress.resumedAfter(before);
     try {
       return new Screening(plan, steps.players())
           .<IOException>play(

@@ -11,6 +11,7 @@ import java.util.concurrent.atomic.AtomicLong;
 import org.junit.jupiter.api.Test;
 import org.tandemchess.app.Json;
 import org.tandemchess.app.Outcome;
+import org.tandemchess.app.output.Screen;
 import org.tandemchess.app.output.Terminal;
 import org.tandemchess.lab.perft.PerftRates;
 import org.tandemchess.lab.perft.PerftRates.Tree;
@@ -94,7 +95,7 @@ class BenchCommandTest {
     PerftRates rates = new PerftRates(10_000_000, () -> clock.addAndGet(1_000_000));
     BenchCommand command =
         new BenchCommand(
-            new Terminal(printer, printer, false), List.of(POSITION), List.of(TREE), rates);
+            new Terminal(printer, printer, Screen.NONE), List.of(POSITION), List.of(TREE), rates);
 
     assertThat(new CommandLine(command).execute(args)).isZero();
 

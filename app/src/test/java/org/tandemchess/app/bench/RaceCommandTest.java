@@ -9,6 +9,7 @@ import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.tandemchess.app.Json;
 import org.tandemchess.app.Outcome;
+import org.tandemchess.app.output.Screen;
 import org.tandemchess.app.output.Terminal;
 import picocli.CommandLine;
 
@@ -58,7 +59,8 @@ class RaceCommandTest {
   private static List<String> run(String... args) {
     StringWriter out = new StringWriter();
     PrintWriter printer = new PrintWriter(out);
-    RaceCommand command = new RaceCommand(new Terminal(printer, printer, false), List.of(POSITION));
+    RaceCommand command =
+        new RaceCommand(new Terminal(printer, printer, Screen.NONE), List.of(POSITION));
 
     assertThat(new CommandLine(command).execute(args)).isZero();
 

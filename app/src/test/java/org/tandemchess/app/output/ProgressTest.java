@@ -27,6 +27,18 @@ class ProgressTest {
   }
 
   @Test
+  void neverFillsTheLineOfATerminal() {
+    Progress progress = progress(true);
+
+    seconds = 1;
+    progress.show("12/100 games, +5 =1 -6, elo -35 [-200, +130]");
+    seconds = 2;
+    progress.show("short");
+
+    assertThat(err.toString()).isEqualTo("\r12/100 games, +5...\rshort              ");
+  }
+
+  @Test
   void writesALineNowAndThenElsewhere() {
     Progress progress = progress(false);
 
@@ -38,8 +50,12 @@ class ProgressTest {
     assertThat(err.toString().lines()).containsExactly("10 s", "20 s");
   }
 
-  private Progress progress(boolean interactive) {
-    Terminal terminal = new Terminal(new PrintWriter(err), new PrintWriter(err, true), interactive);
+  private Progress progress(boolean watched) {
+    Terminal terminal =
+        new Terminal(
+            new PrintWriter(err),
+            new PrintWriter(err, true),
+            new Screen(false, watched, false, () -> 20));
     return new Progress(terminal, () -> seconds * 1_000_000_000);
   }
 }
