@@ -150,7 +150,7 @@ final class TandemCommand implements Callable<Integer> {
         .setExpandAtFiles(false)
         .setParameterExceptionHandler(faults)
         .setExecutionExceptionHandler(faults);
-    new HelpLayout(terminal.screen().columns()).applyTo(tandem);
+    new HelpLayout(terminal.screen()::columns).applyTo(tandem);
     Map<String, IHelpSectionRenderer> sections = tandem.getHelpSectionMap();
     sections.put(UsageMessageSpec.SECTION_KEY_COMMAND_LIST_HEADING, help -> "");
     sections.put(UsageMessageSpec.SECTION_KEY_COMMAND_LIST, new CommandGroups());

@@ -52,6 +52,8 @@ class CommandLineTest {
         "analyze startpos --movetime soon; tandem analyze: --movetime 'soon': expected a whole ",
         "analyze startpos --lines 65; tandem analyze: --lines '65': expected a whole number from 1"
             + " ",
+        "analyze startpos --clocks 5,5; tandem analyze: --clocks '5,5': expected four clocks, ",
+        "analyze startpos --clocks 5,x,5,5; tandem analyze: --clocks '5,x,5,5': expected four ",
         "bench 5; tandem bench: unknown command '5': expected latency or race",
         "bench latency --tries 0; tandem bench latency: --tries '0': expected a whole number from 1"
             + " ",

@@ -8,6 +8,7 @@ import java.util.Locale;
 import java.util.Optional;
 import org.tandemchess.app.output.JsonLine;
 import org.tandemchess.engine.analysis.AnalysisReport;
+import org.tandemchess.engine.team.Strategist.Decision;
 import org.tandemchess.rules.core.BoardId;
 import org.tandemchess.rules.core.Color;
 import org.tandemchess.rules.core.Role;
@@ -16,6 +17,7 @@ import org.tandemchess.rules.core.Seat;
 import org.tandemchess.rules.notation.Bfen;
 import org.tandemchess.rules.notation.MoveText;
 import org.tandemchess.rules.position.GameEnd;
+import org.tandemchess.rules.position.GameState;
 import org.tandemchess.rules.position.Move;
 import org.tandemchess.rules.position.Position;
 import org.tandemchess.search.acquisition.Acquisition;
@@ -28,15 +30,17 @@ import org.tandemchess.search.api.SearchInfo;
  */
 final class JsonReport implements AnalysisReport {
   private final PrintWriter out;
-  private Position position = Position.start(RuleSet.BUGHOUSE);
+  private GameState match = GameState.start(RuleSet.BUGHOUSE);
+  private Position position = match.position();
 
   JsonReport(PrintWriter out) {
     this.out = out;
   }
 
   @Override
-  public void begin(Position analysed) {
-    position = analysed;
+  public void begin(GameState analysed) {
+    match = analysed;
+    position = match.position();
   }
 
   @Override
@@ -95,6 +99,7 @@ final class JsonReport implements AnalysisReport {
           if (position.end().isPresent()) {
             write(json, position.end().get());
           }
+          writeClocks(json);
           json.writeObjectFieldStart("boards");
           for (Verdict verdict : verdicts) {
             write(json, verdict);
@@ -119,7 +124,36 @@ final class JsonReport implements AnalysisReport {
     if (info != null) {
       write(json, info);
     }
+    if (verdict.decision().isPresent()) {
+      write(json, verdict.decision().get());
+    }
     json.writeEndObject();
+  }
+
+  private static void write(JsonGenerator json, Decision decision) throws IOException {
+    json.writeObjectFieldStart("decision");
+    switch (decision) {
+      case Decision.Play _ -> json.writeStringField("do", "play");
+      case Decision.Stall _ -> json.writeStringField("do", "stall");
+      case Decision.Sit(long millis, _) -> {
+        json.writeStringField("do", "sit");
+        json.writeNumberField("at_most_ms", millis);
+      }
+    }
+    json.writeStringField("reason", decision.reason().words());
+    json.writeEndObject();
+  }
+
+  private void writeClocks(JsonGenerator json) throws IOException {
+    if (match.clocks().knowsAny()) {
+      json.writeObjectFieldStart("clocks_ms");
+      for (Seat seat : Seat.values()) {
+        if (match.clocks().knows(seat)) {
+          json.writeNumberField(lower(seat), match.clocks().millis(seat));
+        }
+      }
+      json.writeEndObject();
+    }
   }
 
   private static void write(JsonGenerator json, SearchInfo info) throws IOException {

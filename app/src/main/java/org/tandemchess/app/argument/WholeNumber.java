@@ -105,6 +105,13 @@ public abstract class WholeNumber implements ITypeConverter<Long> {
     }
   }
 
+  /** Moves of both boards of a recorded game together. */
+  public static final class RecordedPlies extends WholeNumber {
+    RecordedPlies() {
+      super(0, 100_000);
+    }
+  }
+
   /** What decides all that is drawn. */
   public static final class Seed extends WholeNumber {
     Seed() {

@@ -47,7 +47,7 @@ public final class Progress {
     }
     if (watched) {
       // In the last column some terminals go on to the next line.
-      String text = Wrapping.cut(words.get(), terminal.screen().columns().getAsInt() - 1);
+      String text = Wrapping.cut(words.get(), terminal.screen().columns() - 1);
       terminal.err().print('\r' + text + " ".repeat(Math.max(0, shown - text.length())));
       terminal.err().flush();
       shown = text.length();

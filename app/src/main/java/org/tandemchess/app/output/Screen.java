@@ -4,32 +4,45 @@ import java.io.File;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.util.concurrent.TimeUnit;
-import java.util.function.IntSupplier;
 import java.util.function.LongSupplier;
+import java.util.function.Supplier;
 import java.util.function.UnaryOperator;
 import org.jspecify.annotations.Nullable;
 
 /**
  * What a person sees of a program.
  *
- * @param results whether standard output is a terminal
- * @param notes whether standard error is one
- * @param colored whether results may be written in color and over each other, by the controls of
- *     ECMA-48 ("ANSI")
- * @param columns tells the width of the terminal in characters, at least {@link #NARROWEST}
+ * @param results whether standard output is a terminal that takes controls (ECMA-48, "ANSI")
+ * @param notes whether standard error is a terminal
+ * @param colored whether results may be written in color
+ * @param size tells the size of the terminal
  */
-public record Screen(boolean results, boolean notes, boolean colored, IntSupplier columns) {
-  /** The width where nobody knows it. */
-  public static final int USUAL_COLUMNS = 80;
-
-  /** Where a terminal is narrower, lines wrap. */
-  public static final int NARROWEST = 40;
-
+public record Screen(boolean results, boolean notes, boolean colored, Supplier<Size> size) {
   /** Nobody looks: files and pipes. */
-  public static final Screen NONE = new Screen(false, false, false, () -> USUAL_COLUMNS);
+  public static final Screen NONE = new Screen(false, false, false, () -> Size.USUAL);
 
   private static final long PATIENCE_SECONDS = 2;
   private static final int NEITHER = 3;
+
+  /**
+   * How much a terminal shows.
+   *
+   * @param columns characters in a line
+   * @param rows lines
+   */
+  public record Size(int columns, int rows) {
+    /** The size where nobody knows it. */
+    public static final Size USUAL = new Size(80, 24);
+
+    private static final int NARROWEST = 40;
+    private static final int LOWEST = 5;
+
+    /** Takes no less than there is use for; on less, lines wrap. */
+    public Size {
+      columns = Math.max(NARROWEST, columns);
+      rows = Math.max(LOWEST, rows);
+    }
+  }
 
   /**
    * Returns the screen of this process. The JDK tells of standard output alone, and of that only
@@ -37,23 +50,37 @@ public record Screen(boolean results, boolean notes, boolean colored, IntSupplie
    */
   static Screen standard() {
     int plain = plainStreams();
-    boolean results = (plain & 1) == 0;
+    boolean results = (plain & 1) == 0 && takesControls(System::getenv);
     return new Screen(
         results,
         (plain & 2) == 0,
-        results && colors(System::getenv),
-        new Columns(System::nanoTime));
+        results && wantsColor(System::getenv),
+        new Stty(System::nanoTime));
+  }
+
+  /** Returns how many characters fit into a line. */
+  public int columns() {
+    return size.get().columns();
   }
 
   /**
-   * Returns whether a terminal takes controls and its user wants them: see no-color.org.
+   * Returns whether a terminal does more than to print.
    *
    * @param environment gives a variable by its name
    */
-  static boolean colors(UnaryOperator<@Nullable String> environment) {
-    String off = environment.apply("NO_COLOR");
+  static boolean takesControls(UnaryOperator<@Nullable String> environment) {
     String kind = environment.apply("TERM");
-    return (off == null || off.isEmpty()) && kind != null && !kind.equals("dumb");
+    return kind != null && !kind.isEmpty() && !kind.equals("dumb");
+  }
+
+  /**
+   * Returns whether the user has nothing against color: see no-color.org.
+   *
+   * @param environment gives a variable by its name
+   */
+  static boolean wantsColor(UnaryOperator<@Nullable String> environment) {
+    String off = environment.apply("NO_COLOR");
+    return off == null || off.isEmpty();
   }
 
   /** Returns 1 if standard output is no terminal, plus 2 if standard error is none. */
@@ -73,44 +100,50 @@ public record Screen(boolean results, boolean notes, boolean colored, IntSupplie
     return NEITHER;
   }
 
-  /** Asks the terminal for its width, again after a while, since people change it. */
-  private static final class Columns implements IntSupplier {
+  /** Asks the terminal for its size, again after a while, since people change it. */
+  private static final class Stty implements Supplier<Size> {
     private static final long FRESH_NANOS = 2_000_000_000;
 
     private final LongSupplier nanos;
+    private @Nullable Size known;
     private long asked;
-    private int known;
 
-    Columns(LongSupplier nanos) {
+    Stty(LongSupplier nanos) {
       this.nanos = nanos;
     }
 
     @Override
-    public synchronized int getAsInt() {
-      if (known == 0 || nanos.getAsLong() - asked > FRESH_NANOS) {
-        known = Math.max(NARROWEST, ask());
+    public synchronized Size get() {
+      Size size = known;
+      if (size == null || nanos.getAsLong() - asked > FRESH_NANOS) {
+        size = ask();
+        known = size;
         asked = nanos.getAsLong();
       }
-      return known;
+      return size;
     }
 
-    private static int ask() {
-      int named = number(System.getenv("COLUMNS"));
-      return named > 0 ? named : ofTerminal();
+    private static Size ask() {
+      int columns = number(System.getenv("COLUMNS"));
+      int rows = number(System.getenv("LINES"));
+      Size told = columns > 0 && rows > 0 ? Size.USUAL : ofTerminal();
+      return new Size(columns > 0 ? columns : told.columns(), rows > 0 ? rows : told.rows());
     }
 
-    private static int ofTerminal() {
+    private static Size ofTerminal() {
       try {
         Process stty =
             new ProcessBuilder("stty", "size")
                 .redirectInput(new File("/dev/tty"))
                 .redirectError(ProcessBuilder.Redirect.DISCARD)
                 .start();
-        String size = new String(stty.getInputStream().readAllBytes(), StandardCharsets.US_ASCII);
-        int columns = number(size.substring(size.indexOf(' ') + 1));
-        return columns > 0 ? columns : USUAL_COLUMNS;
+        String text = new String(stty.getInputStream().readAllBytes(), StandardCharsets.US_ASCII);
+        int space = text.indexOf(' ');
+        int rows = number(text.substring(0, Math.max(0, space)));
+        int columns = number(text.substring(space + 1));
+        return rows > 0 && columns > 0 ? new Size(columns, rows) : Size.USUAL;
       } catch (IOException e) {
-        return USUAL_COLUMNS; // no terminal, or no stty
+        return Size.USUAL; // no terminal, or no stty
       }
     }
 

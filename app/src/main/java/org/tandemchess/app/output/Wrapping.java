@@ -33,6 +33,21 @@ public final class Wrapping {
     return lines;
   }
 
+  /** Returns one line of as many words as fit, the last of them dots if some do not. */
+  public static String fitting(String begin, List<String> words, int width) {
+    String dots = " ...";
+    StringBuilder line = new StringBuilder(begin);
+    for (int i = 0; i < words.size(); i++) {
+      String word = (i == 0 ? "" : " ") + words.get(i);
+      int after = i == words.size() - 1 ? 0 : dots.length();
+      if (line.length() + word.length() + after > width) {
+        return line.append(dots.substring(i == 0 ? 1 : 0)).toString();
+      }
+      line.append(word);
+    }
+    return line.toString();
+  }
+
   /** Returns the words of a text. */
   public static List<String> words(String text) {
     String stripped = text.strip();

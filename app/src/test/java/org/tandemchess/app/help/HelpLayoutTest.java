@@ -67,7 +67,7 @@ class HelpLayoutTest {
 
   @Test
   void isColoredOnAScreenOnly() {
-    Screen screen = new Screen(true, true, true, () -> 80);
+    Screen screen = new Screen(true, true, true, () -> Screen.Size.USUAL);
 
     assertThat(Outcome.on(screen, "--help").out())
         .anyMatch(line -> line.contains(ESCAPE + "[1mFor players:"))
@@ -90,7 +90,7 @@ class HelpLayoutTest {
   }
 
   private static List<String> help(String command, int columns) {
-    Screen screen = new Screen(false, false, false, () -> columns);
+    Screen screen = new Screen(false, false, false, () -> new Screen.Size(columns, 24));
     String[] args =
         Stream.concat(
                 Stream.of("help"), Stream.of(command.split(" ")).filter(word -> !word.isEmpty()))

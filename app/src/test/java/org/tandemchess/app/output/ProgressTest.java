@@ -31,11 +31,12 @@ class ProgressTest {
     Progress progress = progress(true);
 
     seconds = 1;
-    progress.show("12/100 games, +5 =1 -6, elo -35 [-200, +130]");
+    progress.show("12/100 games, 0:03:10 left, +5 =1 -6, elo -35 [-200, +130]");
     seconds = 2;
     progress.show("short");
 
-    assertThat(err.toString()).isEqualTo("\r12/100 games, +5...\rshort              ");
+    assertThat(err.toString())
+        .isEqualTo("\r12/100 games, 0:03:10 left, +5 =1 -6..." + "\rshort" + " ".repeat(34));
   }
 
   @Test
@@ -55,7 +56,7 @@ class ProgressTest {
         new Terminal(
             new PrintWriter(err),
             new PrintWriter(err, true),
-            new Screen(false, watched, false, () -> 20));
+            new Screen(false, watched, false, () -> new Screen.Size(40, 24)));
     return new Progress(terminal, () -> seconds * 1_000_000_000);
   }
 }

@@ -1,9 +1,9 @@
 package org.tandemchess.engine.analysis;
 
-import java.util.ArrayList;
 import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 import org.tandemchess.engine.BestMove;
 import org.tandemchess.engine.Brains;
@@ -15,8 +15,10 @@ import org.tandemchess.engine.TandemEngine;
 import org.tandemchess.engine.analysis.AnalysisReport.Verdict;
 import org.tandemchess.engine.brain.Limits;
 import org.tandemchess.engine.brain.MatchView;
+import org.tandemchess.engine.team.Strategist.Decision;
 import org.tandemchess.rules.core.BoardId;
-import org.tandemchess.rules.position.Position;
+import org.tandemchess.rules.position.GameState;
+import org.tandemchess.search.acquisition.Acquisition;
 import org.tandemchess.search.api.SearchInfo;
 
 /** Has an engine search boards at once and passes on what it tells. Used once, by one thread. */
@@ -25,7 +27,7 @@ public final class Analysis implements EngineListener {
 
   // Guarded by the lock of this object.
   private final Map<BoardId, SearchInfo> bestLines = new EnumMap<>(BoardId.class);
-  private final List<Verdict> verdicts = new ArrayList<>();
+  private final Map<BoardId, BestMove> bestMoves = new EnumMap<>(BoardId.class);
   private @Nullable Throwable fault;
 
   /**
@@ -40,16 +42,18 @@ public final class Analysis implements EngineListener {
   /**
    * Blocks until all boards are done.
    *
+   * @param match both boards, with the clocks, if they are known
    * @param plan what to find out; nothing is if the match has ended
    * @throws InterruptedException if the calling thread is interrupted
    */
-  public void run(Position position, AnalysisPlan plan) throws InterruptedException {
+  public void run(GameState match, AnalysisPlan plan) throws InterruptedException {
     long startNanos = System.nanoTime();
-    report.begin(position);
-    if (position.end().isEmpty()) {
+    boolean goesOn = match.end().isEmpty();
+    report.begin(match);
+    if (goesOn) {
       try (TandemEngine engine = new TandemEngine(Brains.USUAL, this)) {
         engine.setOptions(options(plan.lines()));
-        engine.setMatch(MatchView.start(position.rules()).withPosition(position), Ending.SILENCE);
+        engine.setMatch(MatchView.of(match), Ending.SILENCE);
         for (BoardId board : plan.boards()) {
           engine.go(board, limits(plan));
         }
@@ -60,12 +64,22 @@ public final class Analysis implements EngineListener {
       if (fault != null) {
         throw new IllegalStateException("a search failed", fault);
       }
-      if (plan.acquisition() && position.end().isEmpty()) {
-        new Offers(plan, startNanos).find(position, bestLines).forEach(report::acquisition);
-      }
-      verdicts.sort((a, b) -> a.board().compareTo(b.board()));
-      report.end(List.copyOf(verdicts));
+      List<Acquisition> acquisitions =
+          plan.acquisition() && goesOn
+              ? new Offers(plan, startNanos).find(match.position(), bestLines)
+              : List.of();
+      acquisitions.forEach(report::acquisition);
+      SitAdvice advice = new SitAdvice(match, bestLines, acquisitions);
+      report.end(
+          bestMoves.entrySet().stream()
+              .map(entry -> verdict(entry.getKey(), entry.getValue(), advice))
+              .toList());
     }
+  }
+
+  private Verdict verdict(BoardId board, BestMove best, SitAdvice advice) {
+    Optional<Decision> decision = best.move().isPresent() ? advice.of(board) : Optional.empty();
+    return new Verdict(board, best.move(), bestLines.get(board), decision);
   }
 
   private static EngineOptions options(int lines) {
@@ -89,7 +103,7 @@ public final class Analysis implements EngineListener {
 
   @Override
   public synchronized void onBestMove(Request request, BoardId board, BestMove best) {
-    verdicts.add(new Verdict(board, best.move(), bestLines.get(board)));
+    bestMoves.put(board, best);
   }
 
   @Override

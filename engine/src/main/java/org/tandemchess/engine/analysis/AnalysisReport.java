@@ -3,9 +3,10 @@ package org.tandemchess.engine.analysis;
 import java.util.List;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
+import org.tandemchess.engine.team.Strategist;
 import org.tandemchess.rules.core.BoardId;
+import org.tandemchess.rules.position.GameState;
 import org.tandemchess.rules.position.Move;
-import org.tandemchess.rules.position.Position;
 import org.tandemchess.search.acquisition.Acquisition;
 import org.tandemchess.search.api.SearchInfo;
 
@@ -18,11 +19,16 @@ public interface AnalysisReport {
    * @param board the board
    * @param best the move to play, or empty if there is none now
    * @param info what led to it, or null if nothing was searched
+   * @param decision whether to play the move now or to wait, where clocks tell
    */
-  record Verdict(BoardId board, Optional<Move> best, @Nullable SearchInfo info) {}
+  record Verdict(
+      BoardId board,
+      Optional<Move> best,
+      @Nullable SearchInfo info,
+      Optional<Strategist.Decision> decision) {}
 
-  /** The analysis begins. */
-  void begin(Position position);
+  /** The analysis of a match begins, with its last moves and clocks, if those are known. */
+  void begin(GameState match);
 
   /** A line has been found. */
   void line(BoardId board, SearchInfo info);
