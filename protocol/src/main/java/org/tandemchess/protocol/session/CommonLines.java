@@ -44,6 +44,18 @@ public final class CommonLines {
         : "cp " + score.inCentipawns(Score.MATE_BASE);
   }
 
+  /**
+   * Returns what a person reads who asks for help in a session.
+   *
+   * @param protocol its name
+   * @param example a line that it understands
+   */
+  public static String help(String protocol, String example) {
+    return remark(
+        "this is %s for programs: %s; ubi, uci or xboard changes over, quit ends; people: %s"
+            .formatted(protocol, example, "tandem --help"));
+  }
+
   /** Returns a remark on a fault of ours. */
   public static String fault(Throwable fault) {
     return remark("internal error: " + fault);

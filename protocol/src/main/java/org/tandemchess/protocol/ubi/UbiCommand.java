@@ -19,6 +19,8 @@ sealed interface UbiCommand {
     UBI,
     IS_READY,
     NEW_GAME,
+    /** A person asks what to type. */
+    HELP,
     QUIT
   }
 

@@ -74,6 +74,8 @@ final class UbiOperator implements Operator, EngineListener {
       case UbiCommand.Word word -> {
         if (word == UbiCommand.Word.NEW_GAME) {
           engine.newGame(ending());
+        } else if (word == UbiCommand.Word.HELP) {
+          writer.offer(CommonLines.help("UBI", "go board A movetime 1000"));
         }
       }
       case UbiCommand.SetOption(String name, String value) ->

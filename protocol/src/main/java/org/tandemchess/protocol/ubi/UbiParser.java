@@ -58,6 +58,7 @@ final class UbiParser {
           tokens.size() < 2
               ? new UbiCommand.Unreadable("metadata without a key")
               : new UbiCommand.Metadata(tokens.get(1), tokens.rest(2));
+      case "help" -> UbiCommand.Word.HELP;
       default -> new UbiCommand.Unreadable("unknown command: " + tokens.get(0));
     };
   }

@@ -6,6 +6,7 @@ import org.tandemchess.engine.EngineOptions;
 import org.tandemchess.engine.brain.BrainFactory;
 import org.tandemchess.engine.option.OptionSpec;
 import org.tandemchess.protocol.query.QueryOptions;
+import org.tandemchess.protocol.session.CommonLines;
 import org.tandemchess.protocol.session.EngineSession;
 import org.tandemchess.protocol.session.Host;
 import org.tandemchess.protocol.text.Tokens;
@@ -63,6 +64,7 @@ public final class UciSession extends EngineSession<UciOperator> {
       case "go" -> operator().go(words, receivedNanos);
       case "stop" -> operator().stop();
       case "ponderhit" -> operator().ponderHit();
+      case "help" -> writer().offer(CommonLines.help("UCI", "go movetime 1000"));
       case "", "debug", "register" -> {
         // Nothing to change and nothing to say.
       }

@@ -305,6 +305,18 @@ class UbiSessionTest {
   }
 
   @Test
+  void helpsAPersonWhoAsks() {
+    host.send("help");
+    assertThat(host.untilReady())
+        .singleElement()
+        .asString()
+        .startsWith("info string this is UBI for programs: go board A movetime 1000; ")
+        .endsWith("tandem --help");
+    host.send("go board A movetime 1");
+    host.expect("bestmove board A ");
+  }
+
+  @Test
   void anUnreadableLineLeavesASearchAlone() {
     host.send("go board A infinite", "position board A bfen 8/8 w - - 0 1", "bogus");
     host.expect("info string ");

@@ -83,6 +83,15 @@ class UciSessionTest {
   }
 
   @Test
+  void helpsAPersonWhoAsks() {
+    host.send("help");
+    assertThat(host.untilReady())
+        .singleElement()
+        .asString()
+        .startsWith("info string this is UCI for programs: go movetime 1000; ");
+  }
+
+  @Test
   void saysNothingUnasked() {
     host.send("", "debug on", "register later", "hello", "stop", "stop", "ponderhit", "d");
     host.send("ucinewgame", "position startpos moves", "setoption name Hash value 32");
