@@ -6,6 +6,7 @@ import java.util.Locale;
 import java.util.concurrent.Callable;
 import org.tandemchess.app.output.JsonLine;
 import org.tandemchess.app.output.Speed;
+import org.tandemchess.app.output.Table;
 import org.tandemchess.app.output.Terminal;
 import org.tandemchess.lab.perft.PerftRates;
 import org.tandemchess.lab.perft.PerftRates.Rate;
@@ -36,6 +37,13 @@ import picocli.CommandLine.Option;
     commandListHeading = "%nCommands:%n",
     footer = {"%nExamples:", "  tandem bench", "  tandem bench --perft --json"})
 public final class BenchCommand implements Callable<Integer> {
+  private static final Table RULES =
+      new Table()
+          .text("position", 15)
+          .number("depth", 0, "%d")
+          .number("leaves", 9, "%d")
+          .number("counted M/s", 0, "%.1f")
+          .number("made M/s", 0, "%.1f");
   private static final long MEASURE_NANOS = 1_000_000_000;
 
   private final Terminal terminal;
@@ -119,7 +127,7 @@ public final class BenchCommand implements Callable<Integer> {
 
   private void measureRules() {
     if (!json) {
-      print("position        depth     leaves  counted M/s  made M/s");
+      print(RULES.head());
     }
     for (Tree tree : trees) {
       print(rates.measure(tree));
@@ -141,9 +149,7 @@ public final class BenchCommand implements Callable<Integer> {
                   fields.writeNumberField("counted_per_s", Math.round(rate.countedPerSecond()));
                   fields.writeNumberField("made_per_s", Math.round(rate.madePerSecond()));
                 })
-            : String.format(
-                Locale.ROOT,
-                "%-15s %5d %10d %12.1f %9.1f",
+            : RULES.row(
                 tree.name(),
                 tree.depth(),
                 tree.leaves(),

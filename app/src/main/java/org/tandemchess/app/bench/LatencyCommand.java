@@ -9,6 +9,7 @@ import org.tandemchess.app.argument.TeamsFile;
 import org.tandemchess.app.argument.WholeNumber;
 import org.tandemchess.app.output.CountedProgress;
 import org.tandemchess.app.output.JsonLine;
+import org.tandemchess.app.output.Table;
 import org.tandemchess.app.output.Terminal;
 import org.tandemchess.lab.latency.Latency;
 import org.tandemchess.lab.latency.LatencyProbe;
@@ -42,18 +43,17 @@ import picocli.CommandLine.Option;
     })
 final class LatencyCommand implements Callable<Integer> {
   private static final long MILLI = 1_000_000;
-  private static final String ROW = "%-8s  %-7s  %-19s  %6s  %9s  %7s  %7s  %9s  %9s";
-  private static final String HEAD =
-      ROW.formatted(
-          "protocol",
-          "moment",
-          "request",
-          "tries",
-          "median ms",
-          "99 % ms",
-          "max ms",
-          "in 1 ms %",
-          "in 5 ms %");
+  private static final Table TABLE =
+      new Table()
+          .text("protocol", 0)
+          .text("moment", 7)
+          .text("request", 0)
+          .number("tries", 6, "%d")
+          .number("median ms", 0, "%.2f")
+          .number("99 % ms", 0, "%.2f")
+          .number("max ms", 7, "%.2f")
+          .number("1 ms %", 0, "%.1f")
+          .number("5 ms %", 0, "%.1f");
 
   private final Terminal terminal;
 
@@ -103,7 +103,7 @@ final class LatencyCommand implements Callable<Integer> {
     if (json) {
       measured.forEach(latency -> terminal.out().println(object(latency)));
     } else {
-      terminal.out().println(HEAD);
+      terminal.out().println(TABLE.head());
       measured.forEach(latency -> terminal.out().println(row(latency)));
     }
     return 0;
@@ -128,10 +128,10 @@ final class LatencyCommand implements Callable<Integer> {
 
   private static String row(Latency latency) {
     Latency.Request request = latency.request();
-    return ROW.formatted(
+    return TABLE.row(
         name(latency.dialect()),
         request.moment(),
-        request.text() + " -> " + request.answer(),
+        request.text(),
         latency.nanos().size(),
         millis(latency.percentile(50)),
         millis(latency.percentile(99)),
@@ -140,13 +140,12 @@ final class LatencyCommand implements Callable<Integer> {
         share(latency, 5));
   }
 
-  private static String millis(long nanos) {
-    return String.format(Locale.ROOT, "%.2f", nanos / (double) MILLI);
+  private static double millis(long nanos) {
+    return nanos / (double) MILLI;
   }
 
-  private static String share(Latency latency, long millis) {
-    double share = 100.0 * latency.within(millis * MILLI) / latency.nanos().size();
-    return String.format(Locale.ROOT, "%.1f", share);
+  private static double share(Latency latency, long millis) {
+    return 100.0 * latency.within(millis * MILLI) / latency.nanos().size();
   }
 
   private static String object(Latency latency) {

@@ -2,13 +2,13 @@ package org.tandemchess.app.bench;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Locale;
 import java.util.concurrent.Callable;
 import org.tandemchess.app.argument.EngineText;
 import org.tandemchess.app.argument.InvalidInputException;
 import org.tandemchess.app.argument.WholeNumber;
 import org.tandemchess.app.output.CountedProgress;
 import org.tandemchess.app.output.JsonLine;
+import org.tandemchess.app.output.Table;
 import org.tandemchess.app.output.Terminal;
 import org.tandemchess.lab.asked.AskedEngine;
 import org.tandemchess.lab.asked.DepthRace;
@@ -108,23 +108,27 @@ final class RaceCommand implements Callable<Integer> {
 
   private void print(List<DepthRace.Row> rows) {
     int width = engines.stream().mapToInt(String::length).max().orElse(0);
+    Table table =
+        new Table()
+            .text("engine", width)
+            .number("nodes", 10, "%d")
+            .number("time ms", 8, "%d")
+            .number("nps", 9, "%d")
+            .number("nps x", 0, "%.2f")
+            .number("time x", 0, "%.2f");
     if (!json) {
       terminal.out().println("depth " + depth + ", " + 2 * positions.size() + " boards");
-      terminal
-          .out()
-          .println(" ".repeat(width) + "        nodes    time ms        nps  nps x  time x");
+      terminal.out().println(table.head());
     }
     for (int i = 0; i < rows.size(); i++) {
       terminal
           .out()
-          .println(json ? object(engines.get(i), rows.get(i)) : line(i, width, rows.get(i)));
+          .println(json ? object(engines.get(i), rows.get(i)) : line(table, i, rows.get(i)));
     }
   }
 
-  private String line(int engine, int width, DepthRace.Row row) {
-    return String.format(
-        Locale.ROOT,
-        "%-" + width + "s %12d %10d %10d %6.2f %7.2f",
+  private String line(Table table, int engine, DepthRace.Row row) {
+    return table.row(
         engines.get(engine),
         row.nodes(),
         row.nanos() / 1_000_000,

@@ -6,7 +6,6 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
-import java.util.Locale;
 import java.util.Map;
 import java.util.concurrent.Callable;
 import java.util.stream.Collectors;
@@ -14,6 +13,7 @@ import org.tandemchess.app.argument.FaultPrinter;
 import org.tandemchess.app.argument.InputFiles;
 import org.tandemchess.app.argument.InvalidInputException;
 import org.tandemchess.app.output.JsonLine;
+import org.tandemchess.app.output.Table;
 import org.tandemchess.app.output.Terminal;
 import org.tandemchess.lab.log.BoardPlay;
 import org.tandemchess.lab.log.LogSummary;
@@ -44,6 +44,24 @@ import picocli.CommandLine.Parameters;
       "  tandem log summary --json game.log"
     })
 final class LogSummaryCommand implements Callable<Integer> {
+  private static final Table GAMES =
+      new Table()
+          .number("game", 0, "%d")
+          .text("name", 20)
+          .number("moves A", 0, "%d")
+          .number("moves B", 0, "%d")
+          .text("result", 0);
+  private static final Table BOARDS =
+      new Table()
+          .text("board", 0)
+          .number("moves", 6, "%d")
+          .number("depth", 0, "%.1f")
+          .number("nodes", 10, "%.0f")
+          .number("ms", 7, "%.1f")
+          .number("overrides", 0, "%d")
+          .number("sits", 0, "%d")
+          .text("styles", 0);
+
   private final Terminal terminal;
 
   @Parameters(paramLabel = "FILE", description = "A log.")
@@ -80,7 +98,7 @@ final class LogSummaryCommand implements Callable<Integer> {
   }
 
   private void printTables(LogSummary log) {
-    print("game  name                  moves A  moves B  result");
+    print(GAMES.head());
     int number = 1;
     for (LoggedGame game : log.games()) {
       print(row(number++, game));
@@ -88,7 +106,7 @@ final class LogSummaryCommand implements Callable<Integer> {
     print("");
     print("results   " + counts(log.results()));
     print("");
-    print("board   moves  depth       nodes       ms  overrides  sits  styles");
+    print(BOARDS.head());
     for (BoardId board : BoardId.values()) {
       print(row(board, log.on(board)));
     }
@@ -99,20 +117,12 @@ final class LogSummaryCommand implements Callable<Integer> {
   }
 
   private static String row(int number, LoggedGame game) {
-    return String.format(
-        Locale.ROOT,
-        "%4d  %-20s  %7d  %7d  %s",
-        number,
-        orDash(game.name()),
-        game.a().moves(),
-        game.b().moves(),
-        orDash(game.result()));
+    return GAMES.row(
+        number, orDash(game.name()), game.a().moves(), game.b().moves(), orDash(game.result()));
   }
 
   private static String row(BoardId board, BoardPlay play) {
-    return String.format(
-        Locale.ROOT,
-        "%-5s  %6d  %5.1f  %10.0f  %7.1f  %9d  %4d  %s",
+    return BOARDS.row(
         board,
         play.moves(),
         play.meanDepth(),

@@ -6,6 +6,7 @@ import java.util.Locale;
 import java.util.function.Predicate;
 import java.util.stream.IntStream;
 import org.tandemchess.app.output.JsonLine;
+import org.tandemchess.app.output.Table;
 import org.tandemchess.lab.suite.Budget;
 import org.tandemchess.lab.suite.SuitePosition;
 import org.tandemchess.lab.suite.SuiteSolver.Attempt;
@@ -19,11 +20,19 @@ import org.tandemchess.rules.notation.MoveText;
  * @param list whether to tell of each position as well
  */
 record SuiteReport(PrintWriter out, boolean json, boolean list) {
+  private static final Table TABLE =
+      new Table()
+          .text("budget", 12)
+          .number("solved", 15, "%s")
+          .number("bughouse", 15, "%s")
+          .number("crazyhouse", 15, "%s")
+          .number("mates", 15, "%s");
+
   /** Begins with the head of the table. */
   void begin(List<SuitePosition> positions) {
     if (!json) {
       out.println(positions.size() + " positions");
-      out.println(row("budget", "solved", "bughouse", "crazyhouse", "mates"));
+      out.println(TABLE.head());
       out.flush();
     }
   }
@@ -56,14 +65,9 @@ record SuiteReport(PrintWriter out, boolean json, boolean list) {
                   fields.writeNumberField(
                       "nodes", attempts.stream().mapToLong(Attempt::nodes).sum());
                 })
-            : row(budget.name(), all.text(), bughouse.text(), crazyhouse.text(), mates.text()));
+            : TABLE.row(
+                budget.name(), all.text(), bughouse.text(), crazyhouse.text(), mates.text()));
     out.flush();
-  }
-
-  private static String row(
-      String budget, String solved, String bughouse, String crazyhouse, String mates) {
-    return String.format(
-        Locale.ROOT, "%-16s  %16s  %16s  %16s  %16s", budget, solved, bughouse, crazyhouse, mates);
   }
 
   /** How many of some positions were solved. */

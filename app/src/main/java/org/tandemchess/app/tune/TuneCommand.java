@@ -5,7 +5,6 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
-import java.util.Locale;
 import java.util.concurrent.Callable;
 import org.jspecify.annotations.Nullable;
 import org.tandemchess.app.argument.InputFiles;
@@ -13,6 +12,7 @@ import org.tandemchess.app.argument.InvalidInputException;
 import org.tandemchess.app.argument.WholeNumber;
 import org.tandemchess.app.output.JsonLine;
 import org.tandemchess.app.output.Progress;
+import org.tandemchess.app.output.Table;
 import org.tandemchess.app.output.Terminal;
 import org.tandemchess.rules.position.InvalidSetupException;
 import org.tandemchess.search.eval.Weights;
@@ -52,6 +52,9 @@ import picocli.CommandLine.Option;
       "  tandem tune --data games.tsv --from new.weights --out newer.weights --json"
     })
 public final class TuneCommand implements Callable<Integer> {
+  private static final Table TABLE =
+      new Table().number("pass", 0, "%d").number("fitted", 9, "%.6f").number("apart", 9, "%.6f");
+
   private final Terminal terminal;
 
   @Option(names = "--data", paramLabel = "FILE", description = "Positions to fit to.")
@@ -114,7 +117,7 @@ public final class TuneCommand implements Callable<Integer> {
             .withResultShare(resultShare / 100.0);
     DataSet samples = read(source, start, recipe);
     if (!json) {
-      print("pass     fitted      apart");
+      print(TABLE.head());
     }
     Weights fitted;
     try {
@@ -185,8 +188,7 @@ public final class TuneCommand implements Callable<Integer> {
                   fields.writeNumberField("fitted", epoch.fitted());
                   fields.writeNumberField("apart", epoch.apart());
                 })
-            : String.format(
-                Locale.ROOT, "%4d %10.6f %10.6f", epoch.epoch(), epoch.fitted(), epoch.apart()));
+            : TABLE.row(epoch.epoch(), epoch.fitted(), epoch.apart()));
   }
 
   private void print(String line) {

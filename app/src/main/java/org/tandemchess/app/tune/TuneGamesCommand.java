@@ -4,7 +4,6 @@ import java.io.IOException;
 import java.math.BigDecimal;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Locale;
 import java.util.Map;
 import java.util.concurrent.Callable;
 import java.util.stream.Collectors;
@@ -12,6 +11,7 @@ import org.tandemchess.app.argument.InvalidInputException;
 import org.tandemchess.app.argument.TeamsFile;
 import org.tandemchess.app.argument.WholeNumber;
 import org.tandemchess.app.output.CountedProgress;
+import org.tandemchess.app.output.Table;
 import org.tandemchess.app.output.Terminal;
 import org.tandemchess.engine.EngineOptions;
 import org.tandemchess.match.play.EngineEntry;
@@ -126,18 +126,20 @@ final class TuneGamesCommand implements Callable<Integer> {
   }
 
   private void printTable(TunePlan plan, double[] tuned) {
-    terminal.out().println(row("option", "before", "after", "steps"));
+    Table table =
+        new Table()
+            .text("option", 24)
+            .number("before", 10, "%s")
+            .number("after", 10, "%s")
+            .number("steps", 6, "%+.2f");
+    terminal.out().println(table.head());
     for (int i = 0; i < tuned.length; i++) {
       TunedOption option = plan.options().get(i);
       double steps = (tuned[i] - option.start()) / option.step();
       terminal
           .out()
           .println(
-              row(
-                  option.name(),
-                  option.text(option.start()),
-                  option.text(tuned[i]),
-                  String.format(Locale.ROOT, "%+.2f", steps)));
+              table.row(option.name(), option.text(option.start()), option.text(tuned[i]), steps));
     }
     terminal.out().println();
     terminal
@@ -146,10 +148,6 @@ final class TuneGamesCommand implements Callable<Integer> {
             "try it: tandem match --team1 \"tandem:"
                 + assignments(plan, tuned)
                 + "\" --team2 tandem --sprt 0,10,0.05,0.05");
-  }
-
-  private static String row(String option, String before, String after, String steps) {
-    return String.format(Locale.ROOT, "%-24s  %10s  %10s  %6s", option, before, after, steps);
   }
 
   private static String assignments(TunePlan plan, double[] values) {

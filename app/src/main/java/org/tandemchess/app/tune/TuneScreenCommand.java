@@ -11,6 +11,7 @@ import org.tandemchess.app.argument.TeamsFile;
 import org.tandemchess.app.argument.WholeNumber;
 import org.tandemchess.app.output.CountedProgress;
 import org.tandemchess.app.output.JsonLine;
+import org.tandemchess.app.output.Table;
 import org.tandemchess.app.output.Terminal;
 import org.tandemchess.match.play.TeamEntry;
 import org.tandemchess.match.stats.Effects;
@@ -134,7 +135,9 @@ final class TuneScreenCommand implements Callable<Integer> {
   }
 
   private void printTable(ScreenPlan plan, List<ScreenStep> played) {
-    print(row("change", "elo", "+-"));
+    int widest = plan.changes().stream().mapToInt(change -> change.name().length()).max().orElse(0);
+    Table table = new Table().text("change", widest).number("elo", 6, "%s").number("+-", 7, "%s");
+    print(table.head());
     Effects effects = plan.effects(played);
     for (int i = 0; i < plan.changes().size(); i++) {
       Effects.Entry entry = effects.entries().get(i);
@@ -142,14 +145,10 @@ final class TuneScreenCommand implements Callable<Integer> {
           Double.isInfinite(entry.error())
               ? "unknown"
               : String.format(Locale.ROOT, "%.0f", entry.error());
-      print(row(plan.changes().get(i).name(), signed(entry.elo()), error));
+      print(table.row(plan.changes().get(i).name(), signed(entry.elo()), error));
     }
     print("");
     print(games(played) + " games");
-  }
-
-  private static String row(String change, String elo, String error) {
-    return String.format(Locale.ROOT, "%-50s  %6s  %7s", change, elo, error);
   }
 
   private static String signed(double elo) {

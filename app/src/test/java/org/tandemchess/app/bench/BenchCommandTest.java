@@ -52,8 +52,8 @@ class BenchCommandTest {
   void printsTheRatesOfTheRules() throws IOException {
     assertThat(run("--perft"))
         .containsExactly(
-            "position        depth     leaves  counted M/s  made M/s",
-            "start               3       8902          8.9       8.9");
+            "position         depth     leaves  counted M/s  made M/s",
+            "start                3       8902          8.9       8.9");
     assertThat(Json.read(run("--perft", "--json").getFirst()))
         .containsEntry("type", "perft")
         .containsEntry("leaves", "8902")

@@ -23,11 +23,11 @@ class RaceCommandTest {
 
     assertThat(lines).hasSize(4);
     assertThat(lines.get(0)).isEqualTo("depth 3, 2 boards");
-    assertThat(lines.get(1)).endsWith(" nodes    time ms        nps  nps x  time x");
+    assertThat(lines.get(1)).endsWith(" nodes   time ms        nps  nps x  time x");
     assertThat(lines.get(2)).matches("tandem {10} +\\d+ +\\d+ +\\d+   1\\.00    1\\.00");
     assertThat(lines.get(3))
         .matches("tandem:Threads=2 +\\d+ +\\d+ +\\d+ +\\d+\\.\\d\\d +\\d+\\.\\d\\d");
-    assertThat(lines).extracting(String::length).containsExactly(17, 66, 66, 66);
+    assertThat(lines).extracting(String::length).containsExactly(17, 64, 64, 64);
   }
 
   @Test
