@@ -1,6 +1,7 @@
 package org.tandemchess.app;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
 import java.io.IOException;
 import java.io.InputStream;
@@ -49,6 +50,47 @@ class LauncherIT {
     assertThat(text(mistake.getErrorStream()))
         .isEqualTo("tandem perft: DEPTH 'three': expected a whole number from 0 to 30\n");
     assertThat(mistake.waitFor()).isEqualTo(2);
+  }
+
+  @Test
+  @Timeout(60)
+  void tellsAPersonAtATerminalWhatItIs() throws Exception {
+    assertThat(atTerminal("'" + LAUNCHER + "'", "help\nquit\n"))
+        .contains("tandem: speaks UBI, UCI, XBoard and CNP here", "info string this is UBI for ");
+    assertThat(atTerminal("'" + LAUNCHER + "' --protocol ubi", "quit\n")).doesNotContain("speaks");
+
+    Process piped = start();
+    piped.getOutputStream().close();
+    assertThat(text(piped.getErrorStream())).isEmpty();
+  }
+
+  @Test
+  @Timeout(60)
+  void fitsATerminal() throws Exception {
+    String narrow = atTerminal("stty cols 60; '" + LAUNCHER + "' help match", "");
+    String plain = atTerminal("stty cols 60; NO_COLOR=1 '" + LAUNCHER + "' help match", "");
+    String live = atTerminal("'" + LAUNCHER + "' analyze 'startpos | startpos' --movetime 700", "");
+
+    assertThat(narrow).contains("\u001b[").contains("Examples:");
+    assertThat(plain).doesNotContain("\u001b[").contains("Examples:");
+    assertThat(plain.lines()).allMatch(line -> line.length() <= 60);
+    assertThat(live).contains("\u001b[J").contains("board A:");
+  }
+
+  /** What a shell command shows at a terminal of its own, made by script of util-linux. */
+  private static String atTerminal(String command, String typed) throws Exception {
+    assumeTrue(Files.isExecutable(Path.of("/usr/bin/script")), "script of util-linux");
+    ProcessBuilder script = new ProcessBuilder("script", "-qec", command, "/dev/null");
+    script.environment().put("TERM", "xterm");
+    script.environment().remove("NO_COLOR");
+    script.environment().remove("COLUMNS");
+    Process process = script.start();
+    process.getOutputStream().write(typed.getBytes(StandardCharsets.US_ASCII));
+    process.getOutputStream().flush();
+    String shown = text(process.getInputStream());
+    process.getOutputStream().close();
+    assertThat(process.waitFor()).as(command).isZero();
+    return shown;
   }
 
   @Test

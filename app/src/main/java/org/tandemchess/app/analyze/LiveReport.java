@@ -26,6 +26,8 @@ import org.tandemchess.search.api.SearchInfo;
  */
 final class LiveReport implements AnalysisReport, AutoCloseable {
   private static final long REDRAW_MILLIS = 200;
+  private static final String BOLD = "\033[1m";
+  private static final String PLAIN = "\033[0m";
 
   private final Terminal terminal;
   private final AnalysisPlan plan;
@@ -116,14 +118,24 @@ final class LiveReport implements AnalysisReport, AutoCloseable {
     }
     for (String line : new AnalysisWords(match).end(verdicts)) {
       String indent = " ".repeat(line.length() - line.stripLeading().length());
-      Wrapping.lines(
+      List<String> wrapped =
+          Wrapping.lines(
               Wrapping.words(line),
               terminal.screen().columns(),
               indent,
-              indent.isEmpty() ? "  " : indent)
-          .forEach(terminal.out()::println);
+              indent.isEmpty() ? "  " : indent);
+      terminal.out().println(label(wrapped.getFirst()));
+      wrapped.stream().skip(1).forEach(terminal.out()::println);
     }
     terminal.out().flush();
+  }
+
+  /** Returns a line whose label, up to its colon, stands out where there is color. */
+  private String label(String line) {
+    int end = line.startsWith(" ") ? 0 : line.indexOf(':') + 1;
+    return end == 0 || !terminal.screen().colored()
+        ? line
+        : BOLD + line.substring(0, end) + PLAIN + line.substring(end);
   }
 
   /** Takes what was written over away and prints the lines in full. */

@@ -89,17 +89,14 @@ public final class FaultPrinter implements IParameterExceptionHandler, IExecutio
         option
             ? spec.options().stream().map(OptionSpec::longestName).toList()
             : List.copyOf(spec.subcommands().keySet());
-    String unknown = "unknown " + (option ? "option" : "command") + " '" + text + "': ";
-    List<String> meant = Spelling.meant(text, known);
-    if (!meant.isEmpty()) {
-      return unknown
-          + "did you mean "
-          + join(meant)
-          + "? "
-          + spec.qualifiedName()
-          + " --help tells all";
+    String unknown = "unknown " + (option ? "option" : "command") + " '" + text + "'";
+    String question = NearestWord.question(text, known);
+    if (!question.isEmpty()) {
+      return unknown + question + " " + spec.qualifiedName() + " --help tells all";
     }
-    return unknown + "expected " + (option ? "one of " + String.join(", ", known) : commands(spec));
+    return unknown
+        + ": expected "
+        + (option ? "one of " + String.join(", ", known) : commands(spec));
   }
 
   private static String missing(MissingParameterException fault, CommandSpec spec) {
@@ -117,10 +114,7 @@ public final class FaultPrinter implements IParameterExceptionHandler, IExecutio
 
   /** Returns the names of the commands below one, as {@code a, b or c}. */
   private static String commands(CommandSpec spec) {
-    return join(List.copyOf(spec.subcommands().keySet()));
-  }
-
-  private static String join(List<String> names) {
+    List<String> names = List.copyOf(spec.subcommands().keySet());
     String last = names.getLast();
     Stream<String> others = names.subList(0, names.size() - 1).stream();
     return names.size() == 1 ? last : others.collect(Collectors.joining(", ")) + " or " + last;

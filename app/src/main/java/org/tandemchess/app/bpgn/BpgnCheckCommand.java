@@ -70,7 +70,9 @@ final class BpgnCheckCommand implements Callable<Integer> {
       check(file);
     }
     progress.clear();
-    terminal.out().println(json ? summaryJson() : summary());
+    if (unreadable.size() < files.size()) {
+      terminal.out().println(json ? summaryJson() : summary());
+    }
     if (!unreadable.isEmpty()) {
       throw new InvalidInputException(unreadable);
     }

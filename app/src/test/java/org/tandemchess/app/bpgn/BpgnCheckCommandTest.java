@@ -127,6 +127,15 @@ class BpgnCheckCommandTest {
   }
 
   @Test
+  void sumsUpNothingWhereNoFileCanBeRead() {
+    Outcome outcome = check("nowhere.bpgn");
+
+    assertThat(outcome.code()).isEqualTo(2);
+    assertThat(outcome.out()).isEmpty();
+    assertThat(outcome.err()).hasSize(1);
+  }
+
+  @Test
   void checksTheOthersWhereAFileCannotBeRead() throws IOException {
     Outcome outcome = check("nowhere.bpgn", file("good.bpgn", GOOD), folder.toString());
 
