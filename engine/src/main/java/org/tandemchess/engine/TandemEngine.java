@@ -38,8 +38,8 @@ import org.tandemchess.search.api.SearchInfo;
  * is only expected ({@link Release#ON_HIT}): its time counts from {@link #hit}. A limited strength
  * counts for all requests but analysis.
  *
- * <p>Orders return at once, but for {@link #finish} and {@link #quit}. Safe for use by any thread;
- * the listener is called under the lock of this object, which keeps what it hears in order.
+ * <p>Orders return at once, but for {@link #finish()} and {@link #quit}. Safe for use by any
+ * thread; the listener is called under the lock of this object, which keeps what it hears in order.
  */
 public final class TandemEngine implements AutoCloseable {
   /** A search that is told to quit may think until it is this old. */
@@ -349,16 +349,35 @@ public final class TandemEngine implements AutoCloseable {
   }
 
   /**
-   * Blocks until all requests that have an end of their own are answered; the others, and
-   * pondering, just end.
+   * Blocks until all requests that have an end of their own are answered, or the time is over; the
+   * others, and pondering, just end. Requests are not taken any more.
    *
+   * @return whether all are answered
    * @throws InterruptedException if the waiting thread is interrupted
    */
+  public boolean finish(long millis) throws InterruptedException {
+    synchronized (monitor) {
+      closed = true;
+      endUnbounded();
+      owed.awaitUntil(System.nanoTime() + TimeUnit.MILLISECONDS.toNanos(millis));
+      return owed.isEmpty();
+    }
+  }
+
+  /** Blocks like {@link #finish(long)}, however long it takes. */
   public void finish() throws InterruptedException {
     synchronized (monitor) {
       closed = true;
       endUnbounded();
       owed.await();
+    }
+  }
+
+  /** Ends everything silently and takes no more requests: nobody would hear the answers. */
+  public void abandon() {
+    synchronized (monitor) {
+      closed = true;
+      endAll(Ending.SILENCE);
     }
   }
 
@@ -388,8 +407,7 @@ public final class TandemEngine implements AutoCloseable {
   @Override
   public void close() {
     synchronized (monitor) {
-      closed = true;
-      endAll(Ending.SILENCE);
+      abandon();
       brain.close();
       monitor.close();
     }

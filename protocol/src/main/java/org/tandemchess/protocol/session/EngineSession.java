@@ -18,10 +18,17 @@ public abstract class EngineSession<O extends Operator> extends HostSession {
 
   private static final long POLL_MILLIS = 5;
 
+  /**
+   * How often a host whose input has ended is told that we go on. A host that was killed is found
+   * out so: only writing tells that nobody reads.
+   */
+  private static final long SIGN_OF_LIFE_MILLIS = 5000;
+
   private final Object makingOperator = new Object();
   private final CountDownLatch warmedUp = new CountDownLatch(1);
   // Guarded by the lock above.
   private @Nullable O operator;
+  private boolean unheard;
   private boolean warm;
   private boolean saidReady;
 
@@ -41,6 +48,9 @@ public abstract class EngineSession<O extends Operator> extends HostSession {
         made = makeOperator();
         reportTo(log(), made);
         operator = made;
+        if (unheard) {
+          made.engine().abandon();
+        }
       }
       return made;
     }
@@ -115,6 +125,17 @@ public abstract class EngineSession<O extends Operator> extends HostSession {
   }
 
   @Override
+  protected final void unheard() {
+    synchronized (makingOperator) {
+      unheard = true;
+    }
+    @Nullable O made = operatorMade();
+    if (made != null) {
+      made.engine().abandon();
+    }
+  }
+
+  @Override
   protected final void end(boolean quit) throws InterruptedException {
     @Nullable O made = operatorMade();
     if (made != null) {
@@ -133,7 +154,18 @@ public abstract class EngineSession<O extends Operator> extends HostSession {
     if (quit) {
       made.engine().quit();
     } else {
-      made.engine().finish();
+      finish(made);
+    }
+  }
+
+  /**
+   * Waits until all requests that have an end of their own are answered, or nobody reads any more.
+   *
+   * @throws InterruptedException if the thread is interrupted meanwhile
+   */
+  protected final void finish(O made) throws InterruptedException {
+    while (!made.engine().finish(SIGN_OF_LIFE_MILLIS)) {
+      remark("the input has ended, thinking on");
     }
   }
 

@@ -14,8 +14,10 @@ import org.tandemchess.protocol.text.LineWriter;
 public abstract class HostSession {
   /**
    * How long the last lines may take to be read by a peer that said quit and by one that did not.
+   * The first is what hosts grant that kill a program half a second after quit; it is spent only
+   * where nobody reads or the machine has no time to write.
    */
-  private static final long QUIT_PATIENCE_MILLIS = 25;
+  private static final long QUIT_PATIENCE_MILLIS = 400;
 
   private static final long END_PATIENCE_MILLIS = 10_000;
 
@@ -78,6 +80,7 @@ public abstract class HostSession {
     if (log != null) {
       log.whenBroken(reason -> remark("the log ends here: " + reason));
     }
+    writer.whenBroken(new Unheard());
     boolean quit = false;
     boolean left = false;
     LineReader.Event event = reader.read();
@@ -152,10 +155,24 @@ public abstract class HostSession {
   abstract boolean isIdle();
 
   /**
+   * Nobody reads what is said: ends whatever runs, so that nothing works for nobody. Lines of the
+   * host are read on until they end, since it may have more to log. Called once at most, by any
+   * thread.
+   */
+  protected abstract void unheard();
+
+  /**
    * Ends whatever runs; what it still has to say is written before the session returns.
    *
    * @param quit whether the host said so or left for another protocol; else its input has ended
    * @throws InterruptedException if the thread is interrupted while it waits for last answers
    */
   protected abstract void end(boolean quit) throws InterruptedException;
+
+  private final class Unheard implements Runnable {
+    @Override
+    public void run() {
+      unheard();
+    }
+  }
 }

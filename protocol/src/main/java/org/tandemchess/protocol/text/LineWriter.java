@@ -25,6 +25,7 @@ public final class LineWriter {
   private boolean writing;
   private boolean closed;
   private boolean broken;
+  private @Nullable Runnable teller;
 
   /**
    * Makes a writer and starts its thread.
@@ -54,6 +55,36 @@ public final class LineWriter {
     lines.add(line);
     notifyAll();
     return true;
+  }
+
+  /**
+   * Says what to do once a line could not be written, since nobody reads any more; called once at
+   * most. It is done by the thread of the writer, or at once if the stream is broken already.
+   */
+  public void whenBroken(Runnable told) {
+    synchronized (this) {
+      if (!broken) {
+        teller = told;
+        return;
+      }
+    }
+    told.run();
+  }
+
+  /** Returns whether a line could not be written. */
+  public synchronized boolean isBroken() {
+    return broken;
+  }
+
+  private void giveUp() {
+    Runnable told;
+    synchronized (this) {
+      broken = true;
+      told = teller;
+    }
+    if (told != null) {
+      told.run();
+    }
   }
 
   /** Tells the peer of a fault of ours in a line, and the error stream all about it. */
@@ -124,7 +155,7 @@ public final class LineWriter {
       if (listener != null) {
         listener.sent(line);
       }
-      if (broken) {
+      if (isBroken()) {
         return;
       }
       try {
@@ -132,7 +163,7 @@ public final class LineWriter {
         out.flush();
       } catch (IOException e) {
         // Nobody listens any more: what is left to say has nowhere to go.
-        broken = true;
+        giveUp();
       }
     }
   }

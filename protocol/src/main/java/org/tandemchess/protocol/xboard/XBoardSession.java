@@ -74,7 +74,7 @@ public final class XBoardSession extends EngineSession<XBoardOperator> {
   protected void end(XBoardOperator made, boolean quit) throws InterruptedException {
     // A host that quits has no use for a move.
     if (!quit) {
-      made.engine().finish();
+      finish(made);
     }
   }
 
