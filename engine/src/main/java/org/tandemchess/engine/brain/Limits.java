@@ -15,8 +15,8 @@ import org.tandemchess.search.time.TimeBudget;
  * @param receivedNanos {@link System#nanoTime} when the request was read; times count from here
  * @param moveMillis time to think; below 1 counts as 1
  * @param depth plies; below 1 counts as 1
- * @param nodes positions to look at
- * @param mate mate to look for, in moves
+ * @param nodes positions to look at; below 1 counts as 1
+ * @param mate mate to look for, in moves; below 1 there is none, so that this names no limit
  * @param byClock whether the clocks bound the thinking even though other limits are named
  * @param release when the answer may be told
  * @param searchMoves the only moves to consider; empty means all
@@ -34,8 +34,9 @@ public record Limits(
   /** What is taken where no limit is named and no clock is known. */
   private static final TimeBudget WITHOUT_CLOCK = TimeBudget.exactly(1000);
 
-  /** Copies the list. */
+  /** Copies the list, and leaves out a mate that there is not. */
   public Limits {
+    mate = mate.orElse(1) < 1 ? OptionalInt.empty() : mate;
     searchMoves = List.copyOf(searchMoves);
   }
 

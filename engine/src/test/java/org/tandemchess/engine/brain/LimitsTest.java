@@ -5,6 +5,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.OptionalInt;
 import java.util.OptionalLong;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 import org.tandemchess.search.api.Release;
 import org.tandemchess.search.api.SearchLimits;
 import org.tandemchess.search.time.TimeBudget;
@@ -43,6 +45,16 @@ class LimitsTest {
 
     assertThat(limits.time()).isEqualTo(TimeBudget.exactly(1));
     assertThat(limits.depth()).isEqualTo(1);
+  }
+
+  @ParameterizedTest
+  @ValueSource(ints = {0, -1, Integer.MIN_VALUE})
+  void aMateThatThereIsNotNamesNoLimit(int moves) {
+    Limits request = Limits.received(0).withMate(OptionalInt.of(moves));
+
+    assertThat(request).isEqualTo(Limits.received(0));
+    assertThat(request.isTimed()).isTrue();
+    assertThat(request.budget(TimeBudget.UNLIMITED)).isEqualTo(TimeBudget.exactly(1000));
   }
 
   @Test

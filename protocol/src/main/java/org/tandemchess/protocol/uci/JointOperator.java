@@ -117,6 +117,7 @@ final class JointOperator {
         boards.add(board);
       }
     }
+    boolean mayWait = boards.isEmpty() && DoubleSit.isAllowed(position, team, ahead);
     MatchView match =
         MatchView.start(position.rules())
             .withPosition(position)
@@ -124,7 +125,8 @@ final class JointOperator {
     Request request =
         new Request(match, boards, go.limits(receivedNanos, List.of()).withClock(false));
     synchronized (this) {
-      unanswered.add(new JointSearch(request));
+      unanswered.add(
+          new JointSearch(request, mayWait ? JointText.WAIT : JointText.NOTHING_TO_MOVE));
       answerDone();
     }
     engine.setMatch(match, Ending.ANSWER);

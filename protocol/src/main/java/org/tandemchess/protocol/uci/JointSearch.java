@@ -22,13 +22,20 @@ import org.tandemchess.search.api.SearchInfo;
  */
 final class JointSearch {
   private final Request request;
+  private final String idle;
   private final Set<BoardId> pending = EnumSet.noneOf(BoardId.class);
   private final Map<BoardId, BestMove> found = new EnumMap<>(BoardId.class);
   private final Map<BoardId, SearchInfo> latest = new EnumMap<>(BoardId.class);
   private boolean free;
 
-  JointSearch(Request request) {
+  /**
+   * Begins.
+   *
+   * @param idle the answer where the request is about no board
+   */
+  JointSearch(Request request, String idle) {
     this.request = request;
+    this.idle = idle;
     pending.addAll(request.boards());
     free = request.limits().release() == Release.AT_LIMIT;
   }
@@ -63,7 +70,7 @@ final class JointSearch {
   /** Returns the answer once there is one for each board. */
   String answer() {
     if (found.isEmpty()) {
-      return JointText.NOTHING_TO_MOVE;
+      return idle;
     }
     JointMove best = JointMove.NONE;
     JointMove reply = JointMove.NONE;

@@ -26,6 +26,9 @@ final class JointText {
   /** The answer of a team that has no move anywhere. */
   static final String NOTHING_TO_MOVE = "bestmove (none)";
 
+  /** The answer of a team that has no move now and waits for a piece. */
+  static final String WAIT = bestMove(JointMove.NONE, JointMove.NONE);
+
   private JointText() {}
 
   /** What a position line says. */

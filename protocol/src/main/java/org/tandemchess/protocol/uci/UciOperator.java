@@ -29,7 +29,8 @@ import org.tandemchess.search.api.SearchInfo;
  * boards goes to a {@link JointOperator}, and so do requests until one board is named again.
  *
  * <p>Commands come from the thread of the session; the engine calls from others. A command that
- * changes the board while a search runs ends that search, which answers first.
+ * changes the board while a search runs ends that search, which answers first; one that is refused
+ * does not.
  */
 final class UciOperator implements Operator, EngineListener {
   private static final String NULL_MOVE = "0000";
@@ -80,10 +81,10 @@ final class UciOperator implements Operator, EngineListener {
   }
 
   void setPosition(Tokens words) {
-    stop();
     boolean ofTwo = JointText.isJoint(words) || onTwoBoards && words.size() <= 2;
     String wrong = ofTwo ? joint.setPosition(words) : game.setPosition(words);
-    if (wrong == null) {
+    if (wrong == null && words.size() > 1) {
+      stop();
       onTwoBoards = ofTwo;
     }
     remark(wrong);

@@ -116,12 +116,13 @@ final class XBoardGame {
     return true;
   }
 
-  /** Gives the move to a color, as the old commands {@code white} and {@code black} do. */
-  void setTurn(Color color) {
+  /**
+   * Gives the move to a color, as the old commands {@code white} and {@code black} do; returns
+   * false, with nothing changed, if that is impossible.
+   */
+  boolean setTurn(Color color) {
     BoardSetup now = position().toSetup().a();
-    if (now.turn() != color) {
-      setUp(changed(now, now.reserves(), color));
-    }
+    return now.turn() == color || setUp(changed(now, now.reserves(), color));
   }
 
   Position position() {

@@ -82,8 +82,10 @@ final class XBoardOperator implements Operator {
       case "level" -> sound = time.level(words);
       case "st" -> sound = time.moveTime(words.getOrEmpty(1));
       case "sd" -> {
-        play.endPondering();
         sound = time.depth(words.getOrEmpty(1));
+        if (sound) {
+          play.endPondering();
+        }
       }
       case "time" -> sound = time.own(words.getOrEmpty(1));
       case "otim" -> sound = time.theirs(words.getOrEmpty(1));
@@ -142,8 +144,8 @@ final class XBoardOperator implements Operator {
       case "force", "result" -> play.observe();
       case "go" -> play.go(nanos);
       case "playother" -> play.playOther(nanos);
-      case "white" -> play.takeColors(Color.WHITE);
-      case "black" -> play.takeColors(Color.BLACK);
+      case "white" -> takeColors(Color.WHITE, words);
+      case "black" -> takeColors(Color.BLACK, words);
       case "usermove" -> play.takeMove(words.getOrEmpty(1), nanos);
       case "?" -> play.thinker().moveNow();
       case "undo" -> play.takeBack(1, nanos);
@@ -155,6 +157,12 @@ final class XBoardOperator implements Operator {
       }
     }
     return true;
+  }
+
+  private void takeColors(Color turn, Tokens words) {
+    if (!play.takeColors(turn)) {
+      complain("illegal position", words.rest(0));
+    }
   }
 
   /** Takes what is said by others and what wants to be answered. */

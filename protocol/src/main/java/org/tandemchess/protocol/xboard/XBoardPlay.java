@@ -101,9 +101,11 @@ final class XBoardPlay implements Thinker.Decision {
 
   /** Puts a variant up; returns false if there is none of this name. */
   boolean setVariant(String name, long nanos) {
-    endThought();
     boolean known = game.variant(name);
-    boardChanged(nanos);
+    if (known) {
+      endThought();
+      boardChanged(nanos);
+    }
     return known;
   }
 
@@ -117,9 +119,11 @@ final class XBoardPlay implements Thinker.Decision {
 
   /** Sets the board up; returns false, with the game as it was, if there is no such position. */
   boolean setBoard(String fen, long nanos) {
-    endThought();
     boolean sound = game.setUp(fen);
-    boardChanged(nanos);
+    if (sound) {
+      endThought();
+      boardChanged(nanos);
+    }
     return sound;
   }
 
@@ -163,12 +167,18 @@ final class XBoardPlay implements Thinker.Decision {
     ponder(nanos);
   }
 
-  /** Gives the move to a color and plays the other one. */
-  void takeColors(Color turn) {
-    endThought();
-    game.setTurn(turn);
-    us = turn.opposite();
-    resultTold = false;
+  /**
+   * Gives the move to a color and plays the other one; returns false, with the game as it was, if
+   * that leaves the other king in check.
+   */
+  boolean takeColors(Color turn) {
+    boolean sound = game.setTurn(turn);
+    if (sound) {
+      endThought();
+      us = turn.opposite();
+      resultTold = false;
+    }
+    return sound;
   }
 
   /** Thinks about the position until told to stop. */
@@ -225,6 +235,7 @@ final class XBoardPlay implements Thinker.Decision {
   public void stuck(List<TeamMessage> news) {
     // What would help is said, and not how bad it is.
     inform(news.stream().filter(TeamMessage.Need.class::isInstance).toList(), Score.centipawns(0));
+    answerPings();
   }
 
   @Override
@@ -234,11 +245,11 @@ final class XBoardPlay implements Thinker.Decision {
     partner.moved();
     game.playOwn(move);
     writer.require("move " + XBoardGame.text(move, game.isChess960()));
-    answerPings();
     tellResult();
     if (game.result().isEmpty()) {
       thinker.latest().ifPresent(info -> inform(news, info.score()));
     }
+    answerPings();
     expected = reply;
     ponder(System.nanoTime());
   }
@@ -264,7 +275,10 @@ final class XBoardPlay implements Thinker.Decision {
     answerPings();
   }
 
-  /** Says this once our move is out; at once while the partner keeps us from moving. */
+  /**
+   * Says this once our move is out, and what follows from it; at once while the partner keeps us
+   * from moving.
+   */
   void ping(String pong) {
     pongs.add(pong);
     if (!thinker.isAboutOurMove() || partner.wantsUsToSit()) {

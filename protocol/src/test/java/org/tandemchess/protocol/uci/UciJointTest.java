@@ -122,6 +122,22 @@ class UciJointTest {
         MATED_SOON_ON_A_AND_NO_TAKING + "; \\([a-h].*,[a-h].*; \\(pass,[a-h].*",
         // On turn on one board alone: passes on both with time to spare.
         MATED_SOON_ON_A_ALONE + "; \\([a-h].*,pass\\).*; \\(pass,pass\\)",
+        // No move now on the only board on turn: the bishop on B is taken whatever the enemy does,
+        "4k3/8/8/8/8/8/5PPP/r5K1[] w - - 0 1|R5bk/8/8/8/8/8/8/K7[] w - - 0 1;"
+            + "\\(none\\); \\(none\\)",
+        "4k3/8/8/8/8/8/5PPP/r5K1[] w - - 0 1|k7/8/8/8/8/8/8/r5BK[] w - - 0 1;"
+            + "\\(none\\); \\(pass,pass\\)",
+        // or may be kept, or there is no enemy move, or nothing to take.
+        "4k3/8/8/8/8/8/5PPP/r5K1[] w - - 0 1|1k6/8/8/8/8/8/6K1/r2B4[] w - - 0 1;"
+            + "\\(none\\); \\(none\\)",
+        "4k3/8/8/8/8/8/5PPP/r5K1[] w - - 0 1|k7/8/8/8/8/8/8/r6K[] w - - 0 1;"
+            + "\\(none\\); \\(none\\)",
+        // A stalemate waits for whatever comes.
+        "7k/8/8/8/8/6q1/8/7K[] w - - 0 1|k7/8/8/8/8/8/8/r6K[] w - - 0 1;"
+            + "\\(none\\); \\(pass,pass\\)",
+        // Next to the king nothing blocks, and no pawn on the first rank.
+        "4k3/8/8/8/8/8/5PPP/r5K1[] w - - 0 1|k7/8/8/8/8/8/r5PK/8[] w - - 0 1;"
+            + "\\(none\\); \\(none\\)",
       })
   void playsBothBoardsAsOneGame(String boards, String answer, String answerAhead) {
     try (RunningSession real =
@@ -137,6 +153,18 @@ class UciJointTest {
       dialogue.send("setoption name TimeAdvantage value true", "go nodes 60000");
       assertThat(dialogue.expect("bestmove ")).matches("bestmove " + answerAhead);
     }
+  }
+
+  @Test
+  void passesTwiceWhereBlackWaitsForAPieceThatMustCome() {
+    host.send("setoption name Team value black", "setoption name TimeAdvantage value true");
+    host.send("position fen R5k1/5ppp/8/8/8/8/8/4K3[] b - - 1 1|R5bk/8/8/8/8/8/8/K7[] b - - 0 1");
+    host.send("go depth 2");
+    assertThat(host.expect("bestmove ")).isEqualTo("bestmove (pass,pass)");
+    host.send("go infinite", "stop");
+    assertThat(host.expect("bestmove ")).isEqualTo("bestmove (pass,pass)");
+    host.send("setoption name TimeAdvantage value false", "go depth 2");
+    assertThat(host.expect("bestmove ")).isEqualTo("bestmove (none)");
   }
 
   @Test

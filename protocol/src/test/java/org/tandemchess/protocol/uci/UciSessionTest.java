@@ -82,6 +82,40 @@ class UciSessionTest {
         .doesNotContain("(");
   }
 
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "position",
+        "position fen",
+        "position 8/8",
+        "position fen 8/8/8/8/8/8/8/8 w - - 0 1",
+        "position startpos moves e2e5",
+        "position startpos moves 1e2e5",
+        "position fen 4k3/8/8/8/8/8/8/4K3 w - - 0 1|junk",
+        "setoption",
+        "setoption name",
+        "setoption name UCI_Variant value atomic",
+        "setoption name UCI_Chess960 value maybe",
+        "setoption name DrawRules value none",
+        "setoption name Team value green",
+        "setoption name TimeAdvantage",
+        "setoption name Hash value much",
+        "setoption name Ponder value",
+        "setoption name BookFile value /no/such/file",
+        "setoption name NoSuchOption value 1",
+        "apply e2e5",
+        "legalmoves fen 8/8",
+        "ponderhit",
+      })
+  void aLineThatIsRefusedLeavesASearchAlone(String line) {
+    host.send("position startpos moves e2e4", "go infinite");
+    host.expect("info depth 2 ");
+    host.send(line, line);
+    assertThat(host.untilReady()).noneMatch(said -> said.startsWith("bestmove"));
+    host.send("stop");
+    assertThat(host.until("bestmove b8a6")).allMatch(said -> said.startsWith("info depth "));
+  }
+
   @Test
   void helpsAPersonWhoAsks() {
     host.send("help");
@@ -108,6 +142,12 @@ class UciSessionTest {
         "depth 3",
         "depth 0",
         "depth 1000000 movetime 10",
+        "nodes 0",
+        "nodes -5",
+        "depth -3",
+        "mate 0",
+        "mate -1",
+        "mate 0 movetime 10",
         "nodes 0 movetime 10",
         "mate 1 movetime 10",
         "wtime 100",

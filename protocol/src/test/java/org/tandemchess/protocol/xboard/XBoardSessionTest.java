@@ -56,6 +56,60 @@ class XBoardSessionTest {
 
   @ParameterizedTest
   @ValueSource(
+      strings = {
+        "setboard",
+        "setboard 8/8 w - - 0 1",
+        "setboard 4k3/8/8/8/8/8/8/8 w - - 0 1",
+        "variant atomic",
+        "variant",
+        "black",
+        "sd deep",
+        "st soon",
+        "level 40",
+        "time x",
+        "option Hash=much",
+        "option NoSuchOption=1",
+        "memory x",
+        "holding x",
+        "usermove e2e5",
+        "nonsense",
+      })
+  void aLineThatIsRefusedLeavesAThoughtAlone(String line) {
+    try (XBoardHost host = endless()) {
+      // Were it Black's turn, White's king could be taken.
+      host.send("new", "force", "setboard k3r3/8/8/8/8/8/8/4K3 w - - 0 1", "post", "analyze");
+      host.dialogue().expect("3 ");
+      host.send(line, line);
+      assertThat(host.untilPong())
+          .noneMatch(said -> said.startsWith("1 "))
+          .anyMatch(said -> said.matches("(Error|tellusererror|Illegal) ?.*"));
+      host.send("exit", "st 3600", "go");
+      host.dialogue().expect("3 ");
+      host.send(line, line, "?");
+      assertThat(host.move()).startsWith("e1");
+    }
+  }
+
+  @Test
+  void aPongComesBehindTheClaimThatAMoveBringsAbout() {
+    try (XBoardHost host = quick()) {
+      host.send("variant crazyhouse", "setboard 6rk/6pp/8/8/8/8/8/K7[N] w - - 0 1", "sd 1");
+      host.send("go", "ping 1");
+      List<String> lines = host.dialogue().through("pong 1");
+      assertThat(lines).first().asString().startsWith("move ");
+      assertThat(lines).last().isEqualTo("pong 1");
+    }
+    try (XBoardHost host = new XBoardHost(() -> new AlphaBetaSearcher(Evaluators.USUAL))) {
+      host.send("variant crazyhouse", "setboard 6rk/6pp/8/8/8/8/8/K7[N] w - - 0 1", "st 5");
+      host.send("go", "ping 1");
+      assertThat(host.dialogue().through("pong 1"))
+          .containsExactly("move N@f7", "1-0 {White mates}", "pong 1");
+      assertThat(host.untilPong()).isEmpty();
+    }
+  }
+
+  @ParameterizedTest
+  @ValueSource(
       strings = {"usermove e2e4", "e2e4", "E2E4", "e4", "usermove Nf3", "Nf3", "usermove P*e4"})
   void readsMovesInAnyNotation(String move) {
     try (XBoardHost host = quick()) {
