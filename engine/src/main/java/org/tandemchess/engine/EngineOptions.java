@@ -69,15 +69,20 @@ public final class EngineOptions {
           BOOK_FILE,
           BOOK_SEED,
           MULTI_PV,
-          MOVE_OVERHEAD);
+          MOVE_OVERHEAD,
+          LIMIT_STRENGTH,
+          ELO);
 
-  /** What matters to one who plays both boards of a match, in the order to show it. */
+  /**
+   * What matters to one who plays both boards of a match, in the order to show it; this is all that
+   * any engine understands.
+   */
   public static final List<OptionSpec<?>> SPECS =
       joined(
           PARTNER_SPECS,
           joined(Brains.USUAL.options(), joined(EvaluationSpecs.ALL, SearchParamSpecs.ALL)));
 
-  /** What matters to one who plays a game on one board: there is no partner, but a strength. */
+  /** What matters to one who plays a game on one board: there is no partner. */
   public static final List<OptionSpec<?>> SINGLE_SPECS =
       List.of(
           HASH,
@@ -91,13 +96,10 @@ public final class EngineOptions {
           LIMIT_STRENGTH,
           ELO);
 
-  /** What any engine understands, whether it matters to it or not. */
-  public static final List<OptionSpec<?>> ALL = joined(SPECS, List.of(LIMIT_STRENGTH, ELO));
-
   /** What holds until somebody sets something else, as declared. */
   public static final EngineOptions DEFAULT = new EngineOptions(OptionValues.INITIAL);
 
-  private static final OptionSpecs BY_NAME = new OptionSpecs(ALL);
+  private static final OptionSpecs BY_NAME = new OptionSpecs(SPECS);
 
   private final OptionValues values;
 

@@ -303,9 +303,9 @@ public final class TandemEngine implements AutoCloseable {
     synchronized (monitor) {
       if (pondering[board.index()] == null) {
         end(board, ending);
-        silenceOwed(board, ending);
-        ponder(board);
       }
+      silenceOwed(board, ending);
+      ponder(board);
     }
   }
 

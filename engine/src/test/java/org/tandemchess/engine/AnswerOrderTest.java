@@ -2,7 +2,9 @@ package org.tandemchess.engine;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.util.List;
 import java.util.Optional;
+import java.util.OptionalInt;
 import java.util.OptionalLong;
 import java.util.Set;
 import java.util.concurrent.BlockingQueue;
@@ -19,6 +21,7 @@ import org.tandemchess.engine.team.PriceBrain;
 import org.tandemchess.rules.core.BoardId;
 import org.tandemchess.rules.core.RuleSet;
 import org.tandemchess.rules.notation.Bfen;
+import org.tandemchess.rules.notation.MoveText;
 import org.tandemchess.rules.position.Clocks;
 import org.tandemchess.rules.position.Move;
 import org.tandemchess.rules.position.Position;
@@ -99,6 +102,21 @@ class AnswerOrderTest {
 
     assertThat(START.isLegal(BoardId.A, heard.next().orElseThrow())).isTrue();
     assertThat(after.isLegal(BoardId.A, heard.next().orElseThrow())).isTrue();
+  }
+
+  @Test
+  void aStopInSilenceIsOneForALateAnswerToo() throws InterruptedException {
+    engine.setOptions(EngineOptions.DEFAULT.with(EngineOptions.PONDER, true));
+    engine.setMatch(MatchView.start(RuleSet.BUGHOUSE), Ending.SILENCE);
+    engine.go(BoardId.A, endless());
+    // The search does not hear of it, and the board is pondered about meanwhile.
+    engine.stop(BoardId.A, Ending.ANSWER);
+    engine.stop(BoardId.A, Ending.SILENCE);
+    Move wished = MoveText.parse("h2h3", START, BoardId.A);
+    engine.go(BoardId.A, now().withDepth(OptionalInt.of(1)).withSearchMoves(List.of(wished)));
+    released.countDown();
+
+    assertThat(heard.next()).contains(wished);
   }
 
   /** Finds nothing and hears no stop until it is released. */

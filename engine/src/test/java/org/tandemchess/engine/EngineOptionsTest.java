@@ -15,6 +15,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
 import org.tandemchess.engine.brain.TeamMessage;
 import org.tandemchess.engine.option.BookChoice;
 import org.tandemchess.engine.option.OptionSpec;
@@ -242,6 +243,13 @@ class EngineOptionsTest {
     assertThat(made(options, "bookfile", "<empty>")).isEqualTo(DEFAULT);
   }
 
+  @ParameterizedTest
+  @ValueSource(strings = {"secret:x:0:0", "start: secret", "secret: e2e4", "start: e2e4 secret 5"})
+  void tellsNothingOfWhatIsInAFile(String line, @TempDir Path folder) throws IOException {
+    Path file = Files.writeString(folder.resolve("a"), line);
+    assertThat(why(DEFAULT.change("BookFile", file.toString()))).doesNotContain("secret");
+  }
+
   @Test
   void saysWhatIsWrongWithABook(@TempDir Path folder) throws IOException {
     Path broken = Files.writeString(folder.resolve("a.book"), "start: e2e4\nstart: e2e5\nx");
@@ -249,11 +257,7 @@ class EngineOptionsTest {
 
     assertThat(DEFAULT.change("BookFile", broken.toString()))
         .isEqualTo(
-            new Read.Refused<>(
-                "BookFile '"
-                    + broken
-                    + "': line 2: 'e2e5': expected a legal move: not legal for white on board A in"
-                    + " 'start'"));
+            new Read.Refused<>("BookFile '" + broken + "': line 2: expected a line of a book"));
     for (String file : List.of(missing.toString(), "\0", folder.toString())) {
       assertThat(why(DEFAULT.change("BookFile", file)))
           .startsWith("BookFile '" + file + "': expected a file ");
@@ -269,7 +273,7 @@ class EngineOptionsTest {
     Files.delete(broken);
 
     assertThat(why(read))
-        .startsWith("BookFile '" + broken + "': line 1: 'e2e5': expected a legal move");
+        .startsWith("BookFile '" + broken + "': line 1: expected a line of a book");
   }
 
   private static String why(Read<?> read) {

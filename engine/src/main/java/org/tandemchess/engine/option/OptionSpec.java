@@ -132,7 +132,10 @@ public sealed interface OptionSpec<T> {
     }
   }
 
-  /** The name of a file with an opening book, read at once; no name for the built-in book. */
+  /**
+   * The name of a file with an opening book, read at once; no name for the built-in book. A refusal
+   * quotes nothing of the file; {@code tandem book check} does.
+   */
   record BookFile(String name, BookChoice initial) implements OptionSpec<BookChoice> {
     @Override
     public boolean allows(BookChoice value) {
@@ -148,7 +151,7 @@ public sealed interface OptionSpec<T> {
         OpeningBook book = OpeningBook.read(Path.of(text), RuleSet.BUGHOUSE);
         return new Read.Ok<>(new BookChoice(text, Optional.of(book)));
       } catch (BookException e) {
-        return refused(text, String.valueOf(e.getMessage()));
+        return refused(text, e.withoutText());
       } catch (IOException | InvalidPathException e) {
         return refused(text, "expected a file that can be read");
       }

@@ -49,7 +49,7 @@ final class UbiOperator implements Operator, EngineListener {
   private final TandemEngine engine;
   private final OptionTable options =
       OptionTable.builder()
-          .onEach(EngineOptions.ALL, this::changeEngine)
+          .onEach(EngineOptions.SPECS, this::changeEngine)
           .on(EngineOptions.RULES, this::setRules)
           .build();
 

@@ -33,7 +33,7 @@ final class XBoardOperator implements Operator {
   private final XBoardPlay play;
   private final OptionTable options =
       OptionTable.builder()
-          .onEach(EngineOptions.ALL, this::changeEngine)
+          .onEach(EngineOptions.SPECS, this::changeEngine)
           .on(EngineOptions.RULES, this::setBughouse)
           .build();
 

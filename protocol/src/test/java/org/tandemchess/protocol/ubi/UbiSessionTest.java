@@ -98,6 +98,25 @@ class UbiSessionTest {
   }
 
   @Test
+  void playsAsWeakAsItIsTold() {
+    host.send("ubi");
+    assertThat(host.until("ubiok"))
+        .contains(
+            "option name UCI_LimitStrength type check default false",
+            "option name UCI_Elo type spin default 1500 min 800 max 2400");
+    host.send("setoption name UCI_LimitStrength value true", "setoption name UCI_Elo value 900");
+    // The weakest see a ply or two, however much time there is.
+    host.send("position startpos | startpos clock 60000 60000 60000 60000");
+    host.send("go board B movetime 60000");
+    host.expect("bestmove board B ");
+    host.send("go board A");
+    assertThat(host.until("bestmove board A "))
+        .filteredOn(line -> line.startsWith("info board A depth "))
+        .isNotEmpty()
+        .allMatch(line -> line.matches("info board A depth [012] .*"));
+  }
+
+  @Test
   void saysNothingUnasked() {
     assertThat(host.untilReady()).isEmpty();
     host.send("ubinewgame", "", "position startpos | startpos clock 1 1 1 1", "stop", "stop");
@@ -439,10 +458,7 @@ class UbiSessionTest {
     host.send("setoption name OwnBook value true", "setoption name BookFile value " + broken);
     assertThat(host.untilReady())
         .containsExactly(
-            "info string BookFile '"
-                + broken
-                + "': line 1: 'h2h5': expected a legal move: not legal for white on board A in"
-                + " 'start'");
+            "info string BookFile '" + broken + "': line 1: expected a line of a book");
     host.send(start, "go board A");
     assertThat(host.expect("bestmove board A ")).doesNotEndWith("h2h4");
     host.send("setoption name BookFile value " + good, "go board A");

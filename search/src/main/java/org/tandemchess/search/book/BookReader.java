@@ -49,7 +49,7 @@ final class BookReader {
           OpeningBook.add(position(line), positions);
         }
       } catch (IllegalArgumentException e) {
-        throw new BookException("line " + (i + 1) + ": " + e.getMessage());
+        throw new BookException(i + 1, String.valueOf(e.getMessage()));
       }
     }
     if (positions.isEmpty()) {
