@@ -12,6 +12,7 @@ import org.tandemchess.engine.team.Strategist.Decision;
 import org.tandemchess.engine.team.Strategist.Situation;
 import org.tandemchess.engine.team.StrategyOptions;
 import org.tandemchess.engine.team.TeamClocks;
+import org.tandemchess.rules.board.BoardStatus;
 import org.tandemchess.rules.core.BoardId;
 import org.tandemchess.rules.core.Seat;
 import org.tandemchess.rules.position.GameState;
@@ -53,6 +54,7 @@ final class SitAdvice {
                 clocks,
                 info.score(),
                 snapshot(board.other()),
+                state.position().status(board.other()) == BoardStatus.WAITING,
                 acquisition(board),
                 options.standard().aggression(),
                 options.sitScore(),

@@ -17,8 +17,9 @@ import org.tandemchess.search.api.Score;
  * <ul>
  *   <li>We are lost here unless a piece comes: every move only brings the end nearer. We sit for as
  *       long as our clock allows, while our partner may win or send what saves us.
- *   <li>The enemy on the other board is lost unless a piece comes, to move there, and runs out of
- *       time before us: no piece arrives there unless we move.
+ *   <li>The enemy on the other board is to move there and runs out of time before us, being lost
+ *       unless a piece comes or without any move: no piece arrives there unless we move, since our
+ *       opponent here is not to move either.
  *   <li>Our partner is about to win a piece that is worth more to us than what we could play now.
  *   <li>Our partner asks for it.
  * </ul>
@@ -95,6 +96,7 @@ public final class Strategist {
    * @param clocks as they show now
    * @param score of the best move, as the search under prices sees it
    * @param other what is known of the other board as it stands
+   * @param otherStuck whether the seat to move on the other board has no legal move now
    * @param ours what pieces are worth on our board
    * @param threshold cp by which waiting must be better than playing
    * @param sitScore cp; whoever stands so much worse here sits while the other board holds
@@ -106,6 +108,7 @@ public final class Strategist {
       TeamClocks clocks,
       Score score,
       BoardSnapshot other,
+      boolean otherStuck,
       Acquisition ours,
       int threshold,
       int sitScore,
@@ -139,13 +142,13 @@ public final class Strategist {
     if (now.score.isLost()) {
       return sit(spare + RESERVE - LOST_RESERVE, Reason.LOST_UNLESS_PIECE);
     }
-    if (isLosing(now)) {
-      return sit(spare / 2, Reason.LOSING);
-    }
     if (!clocks.partnerToMove()
-        && now.other.isLost()
+        && (now.otherStuck || now.other.isLost())
         && clocks.diagonalLead() > SAFE_LEAD + now.overheadMillis) {
       return sit(spare, Reason.ENEMY_RUNS_OUT);
+    }
+    if (isLosing(now)) {
+      return sit(spare / 2, Reason.LOSING);
     }
     if (now.stalled) {
       return clocks.diagonalLead() > SAFE_LEAD

@@ -7,6 +7,7 @@ import org.tandemchess.engine.brain.TeamMessage;
 import org.tandemchess.engine.team.Strategist.Decision;
 import org.tandemchess.engine.team.Strategist.Reason;
 import org.tandemchess.engine.team.Strategist.Situation;
+import org.tandemchess.rules.board.BoardStatus;
 import org.tandemchess.rules.core.BoardId;
 import org.tandemchess.rules.core.Role;
 import org.tandemchess.rules.core.Seat;
@@ -167,6 +168,7 @@ public final class TeamKnowledge {
             clocks,
             score,
             snapshots.orBlank(position, board.other()),
+            position.status(board.other()) == BoardStatus.WAITING,
             snapshots.orBlank(position, board).acquisition(),
             options.standard().aggression(),
             options.sitScore(),

@@ -56,6 +56,7 @@ class StrategistTest {
             clocks,
             score,
             other,
+            false,
             ours,
             THRESHOLD,
             SIT_SCORE,
