@@ -26,12 +26,11 @@ public final class Main {
   private Main() {}
 
   /**
-   * Speaks protocols on standard input and output if the arguments are none, or {@code --protocol
-   * NAME}, {@code --game-id ID}, {@code --log-file FILE} and {@code --no-move WORD}; else runs the
-   * command they name and ends the process.
+   * Speaks protocols on standard input and output if the arguments are none or flags of a session
+   * such as {@code --protocol NAME}; else runs the command they name and ends the process.
    */
   public static void main(String[] args) throws InterruptedException, IOException {
-    @Nullable SessionFlags flags = SessionFlags.of(args);
+    @Nullable SessionFlags flags = SessionFlags.of(args, System.getenv(PresetOptions.VARIABLE));
     if (flags != null) {
       speak(flags);
     } else if (args.length == 1 && args[0].equals("validate")) {
@@ -53,7 +52,8 @@ public final class Main {
       String name = protocol.name().toLowerCase(Locale.ROOT);
       SessionLog log = path == null ? null : new SessionLog(path, flags.game(), name);
       Set<String> farewells = named == null ? ProtocolChoice.greetingsBut(protocol) : Set.of();
-      goesOn = session(protocol, new Host(reader, out, log, farewells), flags.noMove()).run();
+      Host host = new Host(reader, out, log, farewells, flags.presets());
+      goesOn = session(protocol, host, flags.noMove()).run();
     }
   }
 

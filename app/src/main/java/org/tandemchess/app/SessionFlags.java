@@ -1,6 +1,9 @@
 package org.tandemchess.app;
 
+import java.util.ArrayList;
+import java.util.List;
 import org.jspecify.annotations.Nullable;
+import org.tandemchess.engine.option.Setting;
 import org.tandemchess.protocol.uci.NoMove;
 
 /**
@@ -10,21 +13,34 @@ import org.tandemchess.protocol.uci.NoMove;
  * @param game names the game in the log, or empty
  * @param logFile where to log all lines, or null
  * @param noMove the answer in UCI where there is no move
+ * @param presets options that hold until a host sets others
  */
 record SessionFlags(
-    @Nullable Protocol protocol, String game, @Nullable String logFile, NoMove noMove) {
+    @Nullable Protocol protocol,
+    String game,
+    @Nullable String logFile,
+    NoMove noMove,
+    List<Setting<?>> presets) {
+
+  /** Copies the list. */
+  SessionFlags {
+    presets = List.copyOf(presets);
+  }
 
   /**
    * Reads arguments as hosts give them, without the classes that read those of commands: a host
    * waits for each class.
    *
+   * @param environment {@link PresetOptions#VARIABLE}, or null if it is not set
    * @return the flags, or null where {@link TandemCommand} must say what the arguments mean
    */
-  static @Nullable SessionFlags of(String[] args) {
+  static @Nullable SessionFlags of(String[] args, @Nullable String environment) {
     @Nullable Protocol protocol = null;
     @Nullable String game = null;
     @Nullable String logFile = null;
     @Nullable NoMove noMove = null;
+    @Nullable String optionsFile = null;
+    List<String> options = new ArrayList<>();
     boolean known = args.length % 2 == 0;
     for (int i = 0; known && i < args.length; i += 2) {
       String value = args[i + 1];
@@ -39,13 +55,30 @@ record SessionFlags(
       } else if (args[i].equals("--no-move") && noMove == null) {
         noMove = NoMove.named(value);
         known &= noMove != null;
+      } else if (args[i].equals("--options-file") && optionsFile == null) {
+        optionsFile = value;
+      } else if (args[i].equals("--option")) {
+        options.add(value);
       } else {
         known = false;
       }
     }
+    if (!known) {
+      return null;
+    }
+    List<Setting<?>> presets = List.of();
+    if (environment != null || optionsFile != null || !options.isEmpty()) {
+      PresetOptions read = PresetOptions.read(environment, optionsFile, options);
+      presets = read.settings();
+      known = read.faults().isEmpty();
+    }
     return known
         ? new SessionFlags(
-            protocol, game == null ? "" : game, logFile, noMove == null ? NoMove.NONE : noMove)
+            protocol,
+            game == null ? "" : game,
+            logFile,
+            noMove == null ? NoMove.NONE : noMove,
+            presets)
         : null;
   }
 }

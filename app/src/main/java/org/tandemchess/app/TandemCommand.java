@@ -1,11 +1,13 @@
 package org.tandemchess.app;
 
 import java.io.IOException;
+import java.util.List;
 import java.util.Map;
 import java.util.concurrent.Callable;
 import org.jspecify.annotations.Nullable;
 import org.tandemchess.app.analyze.AnalyzeCommand;
 import org.tandemchess.app.argument.FaultPrinter;
+import org.tandemchess.app.argument.InvalidInputException;
 import org.tandemchess.app.bench.BenchCommand;
 import org.tandemchess.app.book.BookCommand;
 import org.tandemchess.app.bpgn.BpgnCommand;
@@ -37,7 +39,8 @@ import picocli.CommandLine.ScopeType;
     header = "A bughouse engine: two boards, four players, one process.",
     synopsisHeading = "Usage: ",
     customSynopsis = {
-      "tandem [--protocol NAME] [--game-id ID] [--log-file FILE] [--no-move WORD]",
+      "tandem [--protocol NAME] [--option OPTION=VALUE]... [--options-file FILE]",
+      "              [--game-id ID] [--log-file FILE] [--no-move WORD]",
       "       tandem COMMAND [ARGUMENTS]"
     },
     description = {
@@ -50,6 +53,7 @@ import picocli.CommandLine.ScopeType;
       "  tandem perft 5",
       "  tandem match --team1 tandem --team2 random --nodes 500 --games 10",
       "  tandem --game-id 17 --log-file game.log",
+      "  tandem --option Hash=256 --option \"Move Overhead=100\"",
       "%ntandem help COMMAND says more about a command."
     })
 final class TandemCommand implements Callable<Integer> {
@@ -105,6 +109,21 @@ final class TandemCommand implements Callable<Integer> {
       converter = NoMoveWord.class,
       description = "Answer so in UCI where there is no move: (none), which is usual, or 0000.")
   private NoMove noMove = NoMove.NONE;
+
+  @Option(
+      names = "--option",
+      paramLabel = "OPTION=VALUE",
+      description = {
+        "Set an option of the engine before the host does, such as Hash=256; may be given often.",
+        "So does TANDEM_OPTIONS in the environment: Hash=256;Ponder=true"
+      })
+  private List<String> options = List.of();
+
+  @Option(
+      names = "--options-file",
+      paramLabel = "FILE",
+      description = "Set options from a file, one OPTION=VALUE a line, # begins a comment.")
+  private @Nullable String optionsFile;
 
   private TandemCommand(Session session) {
     this.session = session;
@@ -163,7 +182,12 @@ final class TandemCommand implements Callable<Integer> {
 
   @Override
   public Integer call() throws InterruptedException, IOException {
-    session.speak(new SessionFlags(protocol, gameId, logFile, noMove));
+    PresetOptions presets =
+        PresetOptions.read(System.getenv(PresetOptions.VARIABLE), optionsFile, options);
+    if (!presets.faults().isEmpty()) {
+      throw new InvalidInputException(presets.faults());
+    }
+    session.speak(new SessionFlags(protocol, gameId, logFile, noMove, presets.settings()));
     return 0;
   }
 }

@@ -11,15 +11,38 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import org.tandemchess.app.output.Screen;
 import org.tandemchess.app.output.Terminal;
+import org.tandemchess.engine.option.Setting;
 import picocli.CommandLine;
 
 /** The arguments of a session are read twice, quickly and in full; both must come to the same. */
 class SessionFlagsTest {
   private static final List<String> OPTIONS =
-      List.of("--protocol", "--game-id", "--log-file", "--no-move", "--help", "--nonsense");
+      List.of(
+          "--protocol",
+          "--game-id",
+          "--log-file",
+          "--no-move",
+          "--option",
+          "--options-file",
+          "--help",
+          "--nonsense");
 
   private static final List<String> VALUES =
-      List.of("", " ", "ubi", "UBI", "cnp", "(none)", "0000", "17", "a b", "-5", "-h", "--game-id");
+      List.of(
+          "",
+          " ",
+          "Hash=7",
+          "Hash",
+          "ubi",
+          "UBI",
+          "cnp",
+          "(none)",
+          "0000",
+          "17",
+          "a b",
+          "-5",
+          "-h",
+          "--game-id");
 
   private final List<SessionFlags> told = new ArrayList<>();
   private final CommandLine full = commandLine();
@@ -47,7 +70,7 @@ class SessionFlagsTest {
   /** Compares both readings where the quick one has any; returns how many it has. */
   private int compare(List<String> words) {
     String[] args = words.toArray(String[]::new);
-    SessionFlags quick = SessionFlags.of(args);
+    SessionFlags quick = SessionFlags.of(args, null);
     if (quick == null) {
       return 0;
     }
@@ -64,9 +87,10 @@ class SessionFlagsTest {
         "--protocol xboard",
         "--game-id 17 --log-file game.log",
         "--log-file game.log --no-move 0000 --protocol uci --game-id perft",
+        "--option Hash=256 --option Ponder=true --protocol ubi",
       })
   void readsQuicklyWhatHostsGive(String line) {
-    assertThat(SessionFlags.of(words(line))).isNotNull();
+    assertThat(SessionFlags.of(words(line), null)).isNotNull();
   }
 
   @ParameterizedTest
@@ -80,9 +104,20 @@ class SessionFlagsTest {
         "--game-id 1 --game-id 2",
         "--game-id --log-file --log-file x",
         "--game-id=17",
+        "--option Hash",
+        "--option Hush=1",
+        "--options-file /no/such/file",
       })
   void leavesTheRestToTheCommandLine(String line) {
-    assertThat(SessionFlags.of(words(line))).isNull();
+    assertThat(SessionFlags.of(words(line), null)).isNull();
+  }
+
+  @Test
+  void readsOptionsOfTheEnvironment() {
+    SessionFlags flags = SessionFlags.of(words("--option Hash=32"), "Hash=16;Ponder=true");
+    assertThat(flags).isNotNull();
+    assertThat(flags.presets()).extracting(Setting::text).containsExactly("16", "true", "32");
+    assertThat(SessionFlags.of(words(""), "nonsense")).isNull();
   }
 
   private static String[] words(String line) {

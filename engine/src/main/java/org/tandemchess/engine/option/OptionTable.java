@@ -47,6 +47,19 @@ public final class OptionTable {
     };
   }
 
+  /**
+   * Sets an option that somebody else has read.
+   *
+   * @return whether this table has the option
+   */
+  public boolean apply(Setting<?> setting) {
+    Consumer<? super Setting<?>> effect = effects.get(setting.spec().name());
+    if (effect != null) {
+      effect.accept(setting);
+    }
+    return effect != null;
+  }
+
   /** Gathers the options of a table. */
   public static final class Builder {
     private final List<OptionSpec<?>> specs = new ArrayList<>();

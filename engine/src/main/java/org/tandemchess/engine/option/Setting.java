@@ -35,7 +35,7 @@ public record Setting<T>(OptionSpec<T> spec, T value) {
   }
 
   /** Returns the value as users write it. */
-  String text() {
+  public String text() {
     return spec.text(value);
   }
 }

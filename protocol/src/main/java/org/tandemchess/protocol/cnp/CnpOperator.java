@@ -61,6 +61,14 @@ final class CnpOperator implements Operator, EngineListener {
     return engine;
   }
 
+  @Override
+  public void set(Setting<?> setting) {
+    // A node says by which rules it is played.
+    if (!setting.spec().equals(EngineOptions.RULES)) {
+      engine.setOptions(engine.options().with(setting));
+    }
+  }
+
   /** Returns the search that has not been answered yet, or null. */
   private @Nullable CnpSearch running() {
     CnpSearch search = latest;

@@ -13,7 +13,11 @@ public final class CommonLines {
 
   /** Returns the declaration of an option. */
   public static <T> String option(OptionSpec<T> spec) {
-    String initial = spec.text(spec.initial());
+    return option(spec, spec.text(spec.initial()));
+  }
+
+  /** Returns the declaration of an option that has another value at first. */
+  static String option(OptionSpec<?> spec, String initial) {
     StringBuilder line = new StringBuilder("option name ").append(spec.name()).append(" type ");
     if (spec instanceof OptionSpec.Spin spin) {
       line.append("spin default ").append(initial);

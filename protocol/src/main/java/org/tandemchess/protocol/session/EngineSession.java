@@ -5,6 +5,7 @@ import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.TimeUnit;
 import org.jspecify.annotations.Nullable;
 import org.tandemchess.engine.option.OptionSpec;
+import org.tandemchess.engine.option.Setting;
 
 /**
  * A session with an engine behind it, which is made by the first command that needs it, or in the
@@ -47,6 +48,9 @@ public abstract class EngineSession<O extends Operator> extends HostSession {
       if (made == null) {
         made = makeOperator();
         reportTo(log(), made);
+        for (Setting<?> preset : presets()) {
+          made.set(preset);
+        }
         operator = made;
         if (unheard) {
           made.engine().abandon();
@@ -77,8 +81,16 @@ public abstract class EngineSession<O extends Operator> extends HostSession {
   /** Declares options. */
   protected final void declare(List<OptionSpec<?>> specs) {
     for (int i = 0; i < specs.size(); i++) {
-      writer().require(CommonLines.option(specs.get(i)));
+      writer().require(option(specs.get(i)));
     }
+  }
+
+  private <T> String option(OptionSpec<T> spec) {
+    String value = spec.text(spec.initial());
+    for (Setting<?> preset : presets()) {
+      value = preset.spec().equals(spec) ? preset.text() : value;
+    }
+    return CommonLines.option(spec, value);
   }
 
   /** Makes the engine in the background and lets it think a little; the first call counts. */

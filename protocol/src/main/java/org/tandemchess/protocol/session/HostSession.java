@@ -1,6 +1,8 @@
 package org.tandemchess.protocol.session;
 
+import java.util.List;
 import org.jspecify.annotations.Nullable;
+import org.tandemchess.engine.option.Setting;
 import org.tandemchess.protocol.text.LineReader;
 import org.tandemchess.protocol.text.LineWriter;
 
@@ -37,6 +39,11 @@ public abstract class HostSession {
   /** Returns whether the host has sent more than the line that is handled. */
   final boolean hasInput() {
     return reader.hasInput();
+  }
+
+  /** Returns the options that hold until the host sets others. */
+  protected final List<Setting<?>> presets() {
+    return host.presets();
   }
 
   /** Returns the only way out. */

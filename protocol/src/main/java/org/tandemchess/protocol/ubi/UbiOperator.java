@@ -127,6 +127,11 @@ final class UbiOperator implements Operator, EngineListener {
     writer.offer(CommonLines.remark(text));
   }
 
+  @Override
+  public void set(Setting<?> setting) {
+    options.apply(setting);
+  }
+
   private void changeEngine(Setting<?> setting) {
     EngineOptions next = engine.options().with(setting);
     engine.setOptions(next);

@@ -163,6 +163,13 @@ final class UciOperator implements Operator, EngineListener {
     text = new UciText(onRook, text.noMove());
   }
 
+  @Override
+  public void set(Setting<?> setting) {
+    if (!options.apply(setting)) {
+      changeEngine(setting);
+    }
+  }
+
   private void changeEngine(Setting<?> setting) {
     engine.setOptions(engine.options().with(setting));
   }

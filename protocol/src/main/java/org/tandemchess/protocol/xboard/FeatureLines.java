@@ -6,6 +6,7 @@ import java.util.Set;
 import org.tandemchess.engine.EngineOptions;
 import org.tandemchess.engine.TeamMessageMode;
 import org.tandemchess.engine.option.OptionSpec;
+import org.tandemchess.engine.option.Setting;
 import org.tandemchess.protocol.session.Identity;
 
 /** What this engine declares of itself. Stateless. */
@@ -16,8 +17,12 @@ final class FeatureLines {
 
   private FeatureLines() {}
 
-  /** Returns all lines, the first of which buys time and the last of which ends it. */
-  static List<String> all() {
+  /**
+   * Returns all lines, the first of which buys time and the last of which ends it.
+   *
+   * @param presets options that are set otherwise than usual
+   */
+  static List<String> all(List<Setting<?>> presets) {
     List<String> lines = new ArrayList<>();
     lines.add("feature done=0");
     lines.add("feature ping=1 setboard=1 usermove=1 playother=1 san=0 time=1 draw=1 reuse=1");
@@ -31,10 +36,11 @@ final class FeatureLines {
     lines.add("feature variants=\"normal,fischerandom,crazyhouse,bughouse\"");
     for (OptionSpec<?> spec : EngineOptions.PARTNER_SPECS) {
       if (!BY_COMMAND.contains(spec)) {
-        lines.add("feature option=\"" + option(spec) + "\"");
+        lines.add("feature option=\"" + option(spec, value(spec, presets)) + "\"");
       }
     }
-    lines.add("feature option=\"" + option(EngineOptions.RULES) + "\"");
+    String rules = value(EngineOptions.RULES, presets);
+    lines.add("feature option=\"" + option(EngineOptions.RULES, rules) + "\"");
     lines.add("feature done=1");
     return lines;
   }
@@ -45,13 +51,20 @@ final class FeatureLines {
     return EngineOptions.DEFAULT.with(EngineOptions.TEAM_MESSAGE_MODE, TeamMessageMode.FULL);
   }
 
-  private static <T> String option(OptionSpec<T> spec) {
-    T value = options().get(spec);
-    String text = spec.text(value);
+  /** Returns what an option is before the host sets it. */
+  private static <T> String value(OptionSpec<T> spec, List<Setting<?>> presets) {
+    String value = spec.text(options().get(spec));
+    for (Setting<?> preset : presets) {
+      value = preset.spec().equals(spec) ? preset.text() : value;
+    }
+    return value;
+  }
+
+  private static String option(OptionSpec<?> spec, String text) {
     return switch (spec) {
       case OptionSpec.Spin spin ->
           spin.name() + " -spin " + text + " " + spin.min() + " " + spin.max();
-      case OptionSpec.Check check -> check.name() + " -check " + (value.equals(true) ? 1 : 0);
+      case OptionSpec.Check check -> check.name() + " -check " + (text.equals("true") ? 1 : 0);
       case OptionSpec.Combo<?> combo ->
           combo.name() + " -combo " + String.join(" /// ", marked(combo.words(), text));
       case OptionSpec.Rules rules ->

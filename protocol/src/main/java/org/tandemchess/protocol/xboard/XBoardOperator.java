@@ -119,6 +119,11 @@ final class XBoardOperator implements Operator {
     play.setBughouse(rules, System.nanoTime());
   }
 
+  @Override
+  public void set(Setting<?> setting) {
+    options.apply(setting);
+  }
+
   private void changeEngine(Setting<?> setting) {
     play.engine().setOptions(play.engine().options().with(setting));
   }

@@ -63,7 +63,7 @@ public final class XBoardSession extends EngineSession<XBoardOperator> {
   }
 
   private void greet() {
-    List<String> features = FeatureLines.all();
+    List<String> features = FeatureLines.all(presets());
     for (int i = 0; i < features.size(); i++) {
       writer().require(features.get(i));
     }
