@@ -19,26 +19,29 @@ public final class CommonLines {
   /** Returns the declaration of an option that has another value at first. */
   static String option(OptionSpec<?> spec, String initial) {
     StringBuilder line = new StringBuilder("option name ").append(spec.name()).append(" type ");
+    List<String> words = words(spec);
     if (spec instanceof OptionSpec.Spin spin) {
       line.append("spin default ").append(initial);
       line.append(" min ").append(spin.min()).append(" max ").append(spin.max());
     } else if (spec instanceof OptionSpec.Check) {
       line.append("check default ").append(initial);
-    } else if (spec instanceof OptionSpec.Combo<?> combo) {
-      appendCombo(initial, combo.words(), line);
-    } else if (spec instanceof OptionSpec.Rules rules) {
-      appendCombo(initial, rules.words(), line);
+    } else if (!words.isEmpty()) {
+      line.append("combo default ").append(initial);
+      for (String word : words) {
+        line.append(" var ").append(word);
+      }
     } else {
       line.append("string default ").append(initial.isEmpty() ? OptionSpec.EMPTY : initial);
     }
     return line.toString();
   }
 
-  private static void appendCombo(String initial, List<String> words, StringBuilder line) {
-    line.append("combo default ").append(initial);
-    for (String word : words) {
-      line.append(" var ").append(word);
+  /** Returns the words that an option lets choose from; none if it takes other values. */
+  private static List<String> words(OptionSpec<?> spec) {
+    if (spec instanceof OptionSpec.Combo<?> combo) {
+      return combo.words();
     }
+    return spec instanceof OptionSpec.Rules rules ? rules.words() : List.of();
   }
 
   /** Returns a score as it stands behind {@code score}: cp or mate, a wait as cp. */
