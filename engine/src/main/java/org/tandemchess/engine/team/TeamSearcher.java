@@ -65,7 +65,7 @@ public final class TeamSearcher implements Searcher {
     SearchLimits limits = request.limits();
     if (limits.depth() == 1
         || !prices.counts(request.board())
-        || request.state().end().isPresent()) {
+        || !request.state().isSearchable()) {
       return searcher.search(request, control, progress);
     }
     Telling telling = new Telling(progress);

@@ -99,6 +99,16 @@ class RuleQueriesTest {
     return reply.substring(start, reply.indexOf('"', start));
   }
 
+  @ParameterizedTest
+  @CsvSource({"CHESS, 2", "CRAZYHOUSE, 1"})
+  void countsAPromotedPieceAsAnotherOneWherePiecesAreDropped(Variant variant, int repetitions) {
+    game.setVariant(variant);
+    String round = " b7b6 g2g1 b6b7 e1e2 b7b6 g1e1 b6b7 e2g2";
+    String moves = "e2e1r" + round + round + " b7b6 g2g1 b6b7";
+    assertThat(ask("status fen 7k/1K6/8/8/8/8/4p1r1/8 b - - 0 1 moves " + moves))
+        .contains("\"repetitions\":" + repetitions + "}");
+  }
+
   @Test
   void playsOnTwoBoards() {
     for (String move : List.of("A e2e4", "B d2d4", "A d7d5")) {

@@ -70,6 +70,11 @@ public final class Board {
   private final long blackPawnDrops;
   private final int promotionChoices;
 
+  /**
+   * The squares on which a promoted piece is told from others: all, or none where nothing drops.
+   */
+  private final long markable;
+
   /** Index of the current frame. */
   private int top;
 
@@ -92,6 +97,7 @@ public final class Board {
           case QUEEN_KNIGHT -> 2;
           case DISCARD -> 1;
         };
+    markable = rules.hasReserves() ? Bitboards.ALL : 0;
     stack = new long[INITIAL_PLIES * FRAME];
     clear();
   }
@@ -105,6 +111,7 @@ public final class Board {
     whitePawnDrops = other.whitePawnDrops;
     blackPawnDrops = other.blackPawnDrops;
     promotionChoices = other.promotionChoices;
+    markable = other.markable;
     stack = new long[other.stack.length];
     copy(other);
   }
@@ -130,9 +137,12 @@ public final class Board {
     mailbox[square] = (byte) piece;
   }
 
-  /** Marks the piece on a square as promoted. */
+  /**
+   * Marks the piece on a square as promoted. Where nothing is ever dropped it is nothing else than
+   * other pieces, and stays without a mark.
+   */
   public void setPromoted(int square) {
-    stack[top + PROMOTED] |= 1L << square;
+    stack[top + PROMOTED] |= 1L << square & markable;
   }
 
   /** Sets a count 0 to 31 of a role 0 to 4 in a reserve. */
@@ -162,8 +172,8 @@ public final class Board {
   }
 
   /**
-   * Completes a set-up: forgets the moves made so far and an en passant square nobody can use,
-   * computes the key. Must follow any call of the other set-up methods.
+   * Completes a set-up: forgets the moves made so far and an en passant square that no legal move
+   * uses, computes the key. Must follow any call of the other set-up methods.
    */
   public void refresh() {
     System.arraycopy(stack, top, stack, 0, FRAME);
@@ -171,7 +181,7 @@ public final class Board {
     firstPly = (firstPly & ~1) + us;
     setState(state() & (Castling.MASK | EP_MASK | CLOCK_MASK) | (long) Roles.NONE << CAPTURED);
     int ep = epSquare();
-    if (ep != Squares.NONE && (Attacks.pawn(us ^ 1, ep) & pieces(us, Roles.PAWN)) == 0) {
+    if (ep != Squares.NONE && Constraints.enPassantTakers(this, ep, us) == 0) {
       setEpSquare(Squares.NONE);
     }
     int rights = Castling.ofRooks(castlingRights());
@@ -291,7 +301,7 @@ public final class Board {
     return Reserves.of(reserves(), color);
   }
 
-  /** Returns the squares of promoted pieces. */
+  /** Returns the squares of promoted pieces; none where nothing is ever dropped. */
   public long promoted() {
     return stack[top + PROMOTED];
   }
@@ -302,8 +312,10 @@ public final class Board {
   }
 
   /**
-   * Returns the square a pawn can be taken on en passant, or {@link Squares#NONE} if no pawn
-   * attacks it.
+   * Returns the square a pawn can be taken on en passant, or {@link Squares#NONE} if no such
+   * capture is legal: positions are the same if their possible moves are.
+   *
+   * @see <a href="https://handbook.fide.com/chapter/E012023">FIDE Laws of Chess, 9.2.3</a>
    */
   public int epSquare() {
     return (int) (state() >>> EP) & 127;
@@ -611,11 +623,18 @@ public final class Board {
     shift(piece, from, to);
     long change = Zobrist.PIECE[piece << 6 | from] ^ Zobrist.PIECE[piece << 6 | to];
     int behind = from + to >> 1;
-    if ((Attacks.pawn(us, behind) & pieces(us ^ 1, Roles.PAWN)) == 0) {
-      return change;
+    return (Attacks.pawn(us, behind) & pieces(us ^ 1, Roles.PAWN)) == 0
+        ? change
+        : change ^ offerEnPassant(behind);
+  }
+
+  /** Lets the pawn that has just passed a square be taken there if that is legal. */
+  private long offerEnPassant(int behind) {
+    if (Constraints.enPassantTakers(this, behind, us ^ 1) == 0) {
+      return 0;
     }
     setEpSquare(behind);
-    return change ^ Zobrist.EN_PASSANT[behind];
+    return Zobrist.EN_PASSANT[behind];
   }
 
   private long makeDrop(int piece, int role, int square) {
@@ -641,8 +660,8 @@ public final class Board {
     int piece = us * Roles.COUNT + role;
     lift(piece, to);
     mailbox[to] = (byte) piece;
-    stack[top + PROMOTED] |= 1L << to;
-    return change ^ Zobrist.PIECE[piece << 6 | to] ^ Zobrist.PROMOTED[to];
+    stack[top + PROMOTED] |= 1L << to & markable;
+    return change ^ Zobrist.PIECE[piece << 6 | to] ^ Zobrist.PROMOTED[to] & markable;
   }
 
   private void unmakePromotion(int pawn, int move, int from, int to) {

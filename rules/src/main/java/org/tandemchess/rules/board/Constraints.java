@@ -83,10 +83,11 @@ final class Constraints {
   /** Returns our pawns that may take en passant without leaving the king in check. */
   static long enPassantTakers(Board board) {
     int square = board.epSquare();
-    if (square == Squares.NONE) {
-      return 0;
-    }
-    int us = board.sideToMove();
+    return square == Squares.NONE ? 0 : enPassantTakers(board, square, board.sideToMove());
+  }
+
+  /** Returns the pawns of a color that may take a pawn that has just passed a square. */
+  static long enPassantTakers(Board board, int square, int us) {
     long takers = Attacks.pawn(us ^ 1, square) & board.pieces(us, Roles.PAWN);
     if (board.takesKings()) {
       return takers;

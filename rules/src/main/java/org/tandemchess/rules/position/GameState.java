@@ -71,6 +71,21 @@ public final class GameState {
     return clocks;
   }
 
+  /**
+   * Returns whether its boards can be searched. That is so until the match ends, and after a draw
+   * that leaves moves: by repetition and fifty moves players have to claim it, and a host may go on
+   * where nobody can mate. Whoever asks for a move then wants one.
+   *
+   * @see <a href="https://handbook.fide.com/chapter/E012023">FIDE Laws of Chess, 9.2 and 9.3</a>
+   */
+  public boolean isSearchable() {
+    return end == null
+        || switch (end.reason()) {
+          case REPETITION, FIFTY_MOVES, INSUFFICIENT_MATERIAL -> true;
+          case CHECKMATE, STALEMATE, KING_CAPTURE, FLAG, RESIGNATION, AGREEMENT -> false;
+        };
+  }
+
   /** Returns this state with the clocks read anew. */
   public GameState withClocks(Clocks now) {
     return new GameState(position, now, trailA, trailB, previous, lastMove, end);

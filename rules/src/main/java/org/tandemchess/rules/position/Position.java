@@ -27,7 +27,7 @@ import org.tandemchess.rules.core.Seat;
  *
  * <p>Two positions are equal when rule sheet, pieces, promoted marks, reserves, turns, castling
  * rights and en passant squares are; counters and the moves made are left out. An en passant square
- * counts only while a pawn stands ready to take there.
+ * counts only while it is legal to take there, a promoted mark only where pieces are dropped.
  *
  * <p>What a move takes goes across in the same instant, in its own color, to the capturer's
  * partner. The first board to end ends the match: then no move is legal on either.

@@ -3,6 +3,7 @@ package org.tandemchess.rules.board;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.ArrayDeque;
+import java.util.Arrays;
 import java.util.Deque;
 import java.util.SplittableRandom;
 import java.util.stream.Stream;
@@ -11,6 +12,7 @@ import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.tandemchess.rules.core.Roles;
 import org.tandemchess.rules.core.RuleSet;
+import org.tandemchess.rules.core.Squares;
 
 /**
  * Random games under every kind of rule sheet: whatever is kept up to date equals what is computed.
@@ -84,6 +86,8 @@ class BoardWalkTest {
       Board board, MoveBuffer moves, SplittableRandom random, String seed) {
     String where = seed + " " + board;
     assertThat(MoveGenerator.countLegal(board)).as(where).isEqualTo(moves.size());
+    assertThat(board.epSquare() != Squares.NONE).as(where).isEqualTo(takesEnPassant(moves));
+    assertThat(board.promoted() != 0 && !board.rules().hasReserves()).as(where).isFalse();
     for (int i = 0; i < moves.size(); i++) {
       int move = moves.get(i);
       assertThat(Legality.isLegal(board, move)).as(where + Boards.text(move)).isTrue();
@@ -105,6 +109,10 @@ class BoardWalkTest {
           .as(where + " " + Integer.toHexString(anything))
           .isEqualTo(moves.contains(anything));
     }
+  }
+
+  private static boolean takesEnPassant(MoveBuffer moves) {
+    return Arrays.stream(moves.toArray()).anyMatch(move -> Moves.kind(move) == Moves.EN_PASSANT);
   }
 
   private static String fullText(Board board) {

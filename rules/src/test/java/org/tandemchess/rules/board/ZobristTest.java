@@ -4,9 +4,12 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.HashMap;
 import java.util.HashSet;
+import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.tandemchess.rules.core.RuleSet;
 
 class ZobristTest {
@@ -60,6 +63,33 @@ class ZobristTest {
 
   private static void put(Map<Long, String> keys, String fen) {
     assertThat(keys.put(Boards.of(RuleSet.BUGHOUSE, fen).key(), fen)).as(fen).isNull();
+  }
+
+  @ParameterizedTest
+  @CsvSource({
+    // No pawn is near; it is pinned; it shields its king with the one it takes, or that one does.
+    "4k3/8/8/3p4/8/8/8/4K3[] w - d6 0 1,      4k3/8/8/3p4/8/8/8/4K3[] w - - 0 1",
+    "4r1k1/8/8/3pP3/8/8/8/4K3[] w - d6 0 1,   4r1k1/8/8/3pP3/8/8/8/4K3[] w - - 0 1",
+    "4k3/8/8/r2pPK2/8/8/8/8[] w - d6 0 1,     4k3/8/8/r2pPK2/8/8/8/8[] w - - 0 1",
+    "4k3/b7/8/2pP4/8/4K3/8/8[] w - c6 0 1,    4k3/b7/8/2pP4/8/4K3/8/8[] w - - 0 1",
+    "7k/8/8/8/3Pp3/8/1B6/6K1[] b - d3 0 1,    7k/8/8/8/3Pp3/8/1B6/6K1[] b - - 0 1",
+  })
+  void anEnPassantSquareOfNoLegalCaptureIsNotPartOfTheKey(String with, String without) {
+    for (RuleSet rules : List.of(RuleSet.CHESS, RuleSet.CRAZYHOUSE, RuleSet.BUGHOUSE)) {
+      assertThat(Boards.of(rules, with).key())
+          .as(rules.name())
+          .isEqualTo(Boards.of(rules, without).key());
+    }
+  }
+
+  @Test
+  void aPromotedPieceIsNothingElseWhereNothingIsDropped() {
+    String marked = "R~7/4k3/8/8/8/8/8/4K3 w - - 0 1";
+    String plain = "R7/4k3/8/8/8/8/8/4K3 w - - 0 1";
+    assertThat(Boards.of(RuleSet.CHESS, marked).key())
+        .isEqualTo(Boards.of(RuleSet.CHESS, plain).key());
+    assertThat(Boards.of(RuleSet.CRAZYHOUSE, marked).key())
+        .isNotEqualTo(Boards.of(RuleSet.CRAZYHOUSE, plain).key());
   }
 
   @Test

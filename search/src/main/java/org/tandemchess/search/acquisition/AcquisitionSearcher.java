@@ -58,7 +58,7 @@ public final class AcquisitionSearcher implements Analyst {
   @Override
   public Acquisition search(
       GameState state, BoardId board, int depth, long nodes, SearchControl control) {
-    if (state.end().isPresent()) {
+    if (!state.isSearchable()) {
       return Acquisition.unknown(board);
     }
     Board root = state.position().boardCopy(board);

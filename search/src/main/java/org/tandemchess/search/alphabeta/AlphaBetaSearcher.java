@@ -101,7 +101,7 @@ public final class AlphaBetaSearcher implements Searcher {
   @Override
   public SearchResult search(
       SearchRequest request, SearchControl control, Consumer<SearchInfo> progress) {
-    if (request.state().end().isPresent()) {
+    if (!request.state().isSearchable()) {
       return SearchResult.none(StopReason.NO_MOVE);
     }
     Board board = request.state().position().boardCopy(request.board());
