@@ -62,18 +62,13 @@ final class MoveWords {
           return move;
         }
         // In Chess960 the king may also just step there; then the text means the step.
-        castling = promotion == Roles.NONE && to == kingTarget(move) ? move : castling;
+        castling = promotion == Roles.NONE && to == Moves.castledKing(move) ? move : castling;
       } else if (Moves.to(move) == to
           && (Moves.isPromotion(move) ? Moves.promotion(move) : Roles.NONE) == promotion) {
         return move;
       }
     }
     return castling;
-  }
-
-  private static int kingTarget(int castling) {
-    int king = Moves.from(castling);
-    return Squares.of(Moves.to(castling) > king ? 6 : 2, Squares.rank(king));
   }
 
   private static int role(char letter) {
@@ -94,11 +89,14 @@ final class MoveWords {
     return file < 0 || file > 7 || rank < 0 || rank > 7 ? Squares.NONE : Squares.of(file, rank);
   }
 
-  /** Returns whether a text castles by the king's capture of its own rook. */
+  /**
+   * Returns whether a text castles by the king's capture of its own rook where chess has a text of
+   * its own for it.
+   */
   static boolean isRookForm(String text, int move) {
     return Moves.kind(move) == Moves.CASTLE
-        && square(text, 2) == Moves.to(move)
-        && Moves.to(move) != kingTarget(move);
+        && Moves.castlesFromHome(move)
+        && square(text, 2) == Moves.to(move);
   }
 
   /**
@@ -127,7 +125,8 @@ final class MoveWords {
   /**
    * Writes a move.
    *
-   * @param onRook whether castling is written as the king onto its rook, as Chess960 wants it
+   * @param onRook whether castling is always written as the king onto its rook, as Chess960 wants
+   *     it; from anywhere but where chess begins it is anyway
    */
   static void append(int move, boolean onRook, StringBuilder out) {
     if (Moves.isDrop(move)) {
@@ -135,9 +134,9 @@ final class MoveWords {
       appendSquare(Moves.to(move), out);
       return;
     }
-    boolean castles = Moves.kind(move) == Moves.CASTLE && !onRook;
+    boolean byTarget = !onRook && Moves.kind(move) == Moves.CASTLE && Moves.castlesFromHome(move);
     appendSquare(Moves.from(move), out);
-    appendSquare(castles ? kingTarget(move) : Moves.to(move), out);
+    appendSquare(byTarget ? Moves.castledKing(move) : Moves.to(move), out);
     if (Moves.isPromotion(move)) {
       out.append(Character.toLowerCase(Role.of(Moves.promotion(move)).letter()));
     }

@@ -39,6 +39,7 @@ public final class Moves {
   private static final int CAPTURE_BIT = CAPTURE << KIND_SHIFT;
   private static final int PROMOTION_MASK = 0b1011 << KIND_SHIFT;
   private static final int SQUARES_MASK = 0xFFF;
+  private static final int KING_FILE = 4;
 
   private static final int SHORT_NORMAL = 0;
   private static final int SHORT_DROP = 6;
@@ -102,6 +103,16 @@ public final class Moves {
   /** Returns the square that the king goes to in castling. */
   public static int castledKing(int move) {
     return Castling.kingTarget(from(move), to(move));
+  }
+
+  /**
+   * Returns whether castling is that of chess: from the e file, with a rook in a corner. Only then
+   * no other move can have the text of the king's two squares: elsewhere a king may step there, or
+   * another rook of its color stand there.
+   */
+  public static boolean castlesFromHome(int castling) {
+    int rook = to(castling) & 7;
+    return (from(castling) & 7) == KING_FILE && (rook == 0 || rook == 7);
   }
 
   /** Returns the square that the rook goes to in castling. */

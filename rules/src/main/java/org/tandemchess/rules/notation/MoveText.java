@@ -5,6 +5,7 @@ import java.util.Optional;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
+import org.tandemchess.rules.board.Moves;
 import org.tandemchess.rules.core.BoardId;
 import org.tandemchess.rules.core.Role;
 import org.tandemchess.rules.core.Squares;
@@ -13,11 +14,12 @@ import org.tandemchess.rules.position.Position;
 
 /**
  * Move text of UBI and UCI: {@code e2e4}, {@code e7e8q}, {@code e1g1}, drops {@code n@f3} or {@code
- * N@f3}.
+ * N@f3}. The legal moves of a board have different texts in each form.
  *
  * <p>Read in any case; a drop without a letter is a pawn's, {@code P*e4} is {@code P@e4}; castling
- * is the king to its target or onto its rook, whatever the rule sheet. A missing promotion letter
- * is refused. The letter of a pawn that is discarded on the last rank is {@code p}.
+ * is the king to its target or onto its rook, whatever the rule sheet, but the king's step if it
+ * may just step there. A missing promotion letter is refused. The letter of a pawn that is
+ * discarded on the last rank is {@code p}.
  */
 public final class MoveText {
   private static final Pattern BOARD_MOVE =
@@ -28,19 +30,24 @@ public final class MoveText {
 
   private MoveText() {}
 
-  /** Returns UBI text: drops in lower case, castling as the king's two squares. */
+  /** Returns UBI text: that of {@link #uci} with drops in lower case. */
   public static String ubi(Move move) {
     return move instanceof Move.Drop(Role role, int to)
         ? Character.toLowerCase(role.letter()) + "@" + Squares.name(to)
         : uci(move);
   }
 
-  /** Returns UCI text: drops in upper case for both colors, castling as the king's two squares. */
+  /**
+   * Returns UCI text: drops in upper case for both colors. Castling from where chess begins is the
+   * king's two squares; from elsewhere it is the king onto its rook, which no other move can be.
+   */
   public static String uci(Move move) {
     return switch (move) {
       case Move.Normal(int from, int to, Role promotion) -> squares(from, to) + letter(promotion);
       case Move.EnPassant(int from, int to) -> squares(from, to);
-      case Move.Castle castle -> squares(castle.king(), MoveChoice.to(castle));
+      case Move.Castle castle when isFromHome(castle) ->
+          squares(castle.king(), MoveChoice.to(castle));
+      case Move.Castle(int king, int rook) -> squares(king, rook);
       case Move.Drop(Role role, int to) -> role.letter() + "@" + Squares.name(to);
       case Move.Pass() -> NULL_MOVE;
     };
@@ -49,6 +56,10 @@ public final class MoveText {
   /** Returns UCI text as {@code UCI_Chess960} wants it: castling is the king onto its rook. */
   public static String uci960(Move move) {
     return move instanceof Move.Castle(int king, int rook) ? squares(king, rook) : uci(move);
+  }
+
+  private static boolean isFromHome(Move.Castle castle) {
+    return Moves.castlesFromHome(Moves.castle(castle.king(), castle.rook()));
   }
 
   /**
