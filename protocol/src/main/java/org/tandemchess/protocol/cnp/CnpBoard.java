@@ -52,8 +52,8 @@ final class CnpBoard {
     }
     Tokens words = new Tokens(setUp + MOVES + " " + String.join(" ", moves));
     switch (game.place(words)) {
-      case Placement.Done() -> {
-        // It is where it should be.
+      case Placement.Done done -> {
+        // It is where it should be; rights that it cannot have are dropped.
       }
       case Placement.Refused(String reason) ->
           throw new CnpException(CnpError.ILLEGAL_POSITION, reason);

@@ -51,13 +51,17 @@ final class QueryBoard {
   }
 
   void start() {
-    Refusal refusal = read(START_WORDS, 0, START_WORDS.size());
+    Refusal refusal = read(START_WORDS, 0, START_WORDS.size(), false);
     assert refusal == Refusal.NONE;
   }
 
-  /** Sets the board up from a FEN; after a refusal it must be set up anew. */
-  Refusal read(Tokens words, int from, int to) {
-    ep = BoardFen.read(words, from, to, board);
+  /**
+   * Sets the board up from a FEN; after a refusal it must be set up anew.
+   *
+   * @param chess960 whether K and Q are rights of Chess960
+   */
+  Refusal read(Tokens words, int from, int to, boolean chess960) {
+    ep = BoardFen.read(words, from, to, chess960, board);
     if (ep == BoardFen.REFUSED) {
       return Refusal.UNREADABLE;
     }
@@ -87,8 +91,13 @@ final class QueryBoard {
     return buffer;
   }
 
-  String fen() {
-    return BoardFen.write(board, ep);
+  /**
+   * Returns the FEN of the board.
+   *
+   * @param chess960 whether K and Q are rights of Chess960
+   */
+  String fen(boolean chess960) {
+    return BoardFen.write(board, ep, chess960);
   }
 
   /** Returns the square that a move passes over, or {@link Squares#NONE}. */

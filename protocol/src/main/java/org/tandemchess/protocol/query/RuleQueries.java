@@ -72,7 +72,10 @@ public final class RuleQueries {
     }
   }
 
-  /** Sets whether castling is written as the king onto its rook. */
+  /**
+   * Sets whether castling is always written as the king onto its rook, and K and Q of a FEN are
+   * rights of Chess960; the board stays as it is.
+   */
   public void setChess960(boolean onRook) {
     chess960 = onRook;
   }
@@ -87,24 +90,10 @@ public final class RuleQueries {
     drawRules = next;
   }
 
-  /**
-   * Carries a {@code position} line out; a bad one leaves everything as it is.
-   *
-   * @return what is wrong with the line, or null
-   */
-  public @Nullable String setPosition(Tokens words) {
-    return switch (place(words)) {
-      case Placement.Done() -> null;
-      case Placement.Refused(String reason) -> reason;
-      case Placement.IllegalMove(int index) ->
-          "illegal move in position command: " + words.get(index);
-    };
-  }
-
   /** Carries a {@code position} line out; a bad one leaves everything as it is. */
   public Placement place(Tokens words) {
     if (words.size() < 2) {
-      return new Placement.Done();
+      return new Placement.Done("");
     }
     if (!isClause(words.get(1))) {
       return new Placement.Refused("invalid position command");
@@ -117,12 +106,14 @@ public final class RuleQueries {
               ? "invalid fen in position command"
               : "illegal fen: side not to move is in check");
     }
+    String lostRights =
+        words.is(1, "fen") ? BoardFen.lostRights(words.get(4), chess960, draft.board()) : "";
     int bad = playAll(words, moves);
     if (bad < words.size()) {
       return new Placement.IllegalMove(bad);
     }
     adoptDraft();
-    return new Placement.Done();
+    return new Placement.Done(lostRights);
   }
 
   private void adoptDraft() {
@@ -153,7 +144,7 @@ public final class RuleQueries {
       draft.start();
       return Refusal.NONE;
     }
-    return draft.read(words, clause + 1, end);
+    return draft.read(words, clause + 1, end, chess960);
   }
 
   /** Plays the moves of a clause; returns the index of the first bad one, or the end. */
@@ -222,7 +213,7 @@ public final class RuleQueries {
 
   private String fen(QueryBoard on) {
     return "{\"ok\":true,\"fen\":\""
-        + on.fen()
+        + on.fen(chess960)
         + "\",\"variant\":\""
         + rules.variant()
         + "\",\"drawRules\":\""
@@ -303,7 +294,7 @@ public final class RuleQueries {
   }
 
   private void appendState(QueryBoard on, StringBuilder out) {
-    out.append(on.fen()).append('"');
+    out.append(on.fen(chess960)).append('"');
     appendTurn(on, out);
   }
 

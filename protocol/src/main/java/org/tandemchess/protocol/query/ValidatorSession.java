@@ -96,7 +96,7 @@ public final class ValidatorSession {
       case "uci" -> greet();
       case "isready" -> say("readyok");
       case "ucinewgame" -> game.start();
-      case "position" -> remark(game.setPosition(words));
+      case "position" -> game.place(words).remark(words).ifPresent(this::remark);
       case "setoption" -> remark(setOption(words));
       case "go", "bench" -> say(REFUSED);
       case "quit" -> {

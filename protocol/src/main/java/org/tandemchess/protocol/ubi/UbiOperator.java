@@ -159,6 +159,9 @@ final class UbiOperator implements Operator, EngineListener {
     if (faults.isEmpty()) {
       setPosition(new Setup(a.setup(), b.setup()), false);
       engine.setClocks(updated(boards.clocks()));
+      List<Fault> notes = new ArrayList<>(a.notes());
+      notes.addAll(b.notes());
+      tellRepairs(notes);
     } else {
       remark(unchanged(faults));
     }
@@ -173,6 +176,7 @@ final class UbiOperator implements Operator, EngineListener {
     try {
       BoardSetup played = play(line, reading.setup());
       setPosition(with(engine.match().position().toSetup(), line.board(), played), true);
+      tellRepairs(reading.notes());
     } catch (MoveTextException e) {
       remark("position unchanged: " + e.getMessage());
     }
@@ -205,11 +209,21 @@ final class UbiOperator implements Operator, EngineListener {
     }
   }
 
+  private void tellRepairs(List<Fault> notes) {
+    if (!notes.isEmpty()) {
+      remark("position repaired: " + listed(notes));
+    }
+  }
+
   private static String unchanged(List<Fault> faults) {
+    return "position unchanged: " + listed(faults);
+  }
+
+  private static String listed(List<Fault> faults) {
     String told =
         faults.stream().limit(FAULTS_TOLD).map(Fault::message).collect(Collectors.joining("; "));
     int more = faults.size() - FAULTS_TOLD;
-    return "position unchanged: " + told + (more > 0 ? "; " + more + " more" : "");
+    return told + (more > 0 ? "; " + more + " more" : "");
   }
 
   private Clocks updated(Map<Seat, Long> clocks) {

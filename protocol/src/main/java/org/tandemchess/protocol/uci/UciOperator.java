@@ -13,6 +13,7 @@ import org.tandemchess.engine.brain.BrainFactory;
 import org.tandemchess.engine.brain.MatchView;
 import org.tandemchess.engine.option.OptionTable;
 import org.tandemchess.engine.option.Setting;
+import org.tandemchess.protocol.query.Placement;
 import org.tandemchess.protocol.query.QueryOptions;
 import org.tandemchess.protocol.query.RuleQueries;
 import org.tandemchess.protocol.session.CommonLines;
@@ -82,12 +83,21 @@ final class UciOperator implements Operator, EngineListener {
 
   void setPosition(Tokens words) {
     boolean ofTwo = JointText.isJoint(words) || onTwoBoards && words.size() <= 2;
-    String wrong = ofTwo ? joint.setPosition(words) : game.setPosition(words);
-    if (wrong == null && words.size() > 1) {
-      stop();
-      onTwoBoards = ofTwo;
+    if (ofTwo) {
+      String wrong = joint.setPosition(words);
+      if (wrong == null && words.size() > 1) {
+        stop();
+        onTwoBoards = true;
+      }
+      remark(wrong);
+      return;
     }
-    remark(wrong);
+    Placement placed = game.place(words);
+    if (placed instanceof Placement.Done && words.size() > 1) {
+      stop();
+      onTwoBoards = false;
+    }
+    placed.remark(words).ifPresent(this::remark);
   }
 
   void stop() {

@@ -10,6 +10,7 @@ import org.tandemchess.rules.board.Reserves;
 import org.tandemchess.rules.core.Color;
 import org.tandemchess.rules.core.Piece;
 import org.tandemchess.rules.core.Role;
+import org.tandemchess.rules.notation.HandText;
 
 /**
  * Both hands as a bughouse server tells them: {@code [PN] [Q] BQ}.
@@ -47,16 +48,16 @@ record Holding(Map<Piece, Integer> hands, @Nullable Piece arrived) {
   }
 
   private static boolean addAll(String letters, Color color, Map<Piece, Integer> hands) {
-    for (int i = 0; i < letters.length(); i++) {
-      char letter = letters.charAt(i);
-      Optional<Role> role = Role.fromLetter(letter).filter(each -> each != Role.KING);
-      if (role.isPresent()) {
-        hands.merge(Piece.of(color, role.get()), 1, (a, b) -> Math.min(Reserves.MAX_COUNT, a + b));
-      } else if (letter > ' ') {
-        return false;
-      }
+    return HandText.read(
+            letters, (piece, count) -> add(Piece.of(color, piece.role()), count, hands))
+        .isEmpty();
+  }
+
+  private static void add(Piece piece, int count, Map<Piece, Integer> hands) {
+    int most = Reserves.MAX_COUNT;
+    if (count > 0) {
+      hands.merge(piece, Math.min(most, count), (a, b) -> Math.min(most, a + b));
     }
-    return true;
   }
 
   /** Returns these hands with one piece fewer. */

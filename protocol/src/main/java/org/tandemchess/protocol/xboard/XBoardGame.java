@@ -23,6 +23,7 @@ import org.tandemchess.rules.notation.MoveText;
 import org.tandemchess.rules.notation.MoveTextException;
 import org.tandemchess.rules.notation.San;
 import org.tandemchess.rules.position.BoardSetup;
+import org.tandemchess.rules.position.Fault;
 import org.tandemchess.rules.position.GameEnd;
 import org.tandemchess.rules.position.Move;
 import org.tandemchess.rules.position.MoveCodec;
@@ -102,10 +103,16 @@ final class XBoardGame {
     freshDrop = null;
   }
 
-  /** Sets the board up from a FEN; returns false, with nothing changed, if that is impossible. */
-  boolean setUp(String fen) {
-    BoardReading reading = Bfen.parseBoard(fen);
-    return reading.isValid() && setUp(reading.setup());
+  /**
+   * Sets the board up from a FEN, whose castling rights K and Q are those of the variant.
+   *
+   * @return what was repaired; empty, with nothing changed, if there is no such position
+   */
+  Optional<List<Fault>> setUp(String fen) {
+    BoardReading reading = chess960 ? Bfen.parseBoard(fen) : Bfen.parseOrthodox(fen);
+    return reading.isValid() && setUp(reading.setup())
+        ? Optional.of(reading.notes())
+        : Optional.empty();
   }
 
   private boolean setUp(BoardSetup setup) {

@@ -13,6 +13,7 @@ import org.tandemchess.protocol.xboard.Thinker.Subject;
 import org.tandemchess.rules.core.Color;
 import org.tandemchess.rules.core.RuleSet;
 import org.tandemchess.rules.position.Clocks;
+import org.tandemchess.rules.position.Fault;
 import org.tandemchess.rules.position.Move;
 import org.tandemchess.search.api.Score;
 import org.tandemchess.search.api.SearchInfo;
@@ -119,12 +120,19 @@ final class XBoardPlay implements Thinker.Decision {
 
   /** Sets the board up; returns false, with the game as it was, if there is no such position. */
   boolean setBoard(String fen, long nanos) {
-    boolean sound = game.setUp(fen);
-    if (sound) {
-      endThought();
-      boardChanged(nanos);
-    }
-    return sound;
+    Optional<List<Fault>> repaired = game.setUp(fen);
+    repaired.ifPresent(
+        notes -> {
+          endThought();
+          notes.forEach(note -> writer.offer(comment(note)));
+          boardChanged(nanos);
+        });
+    return repaired.isPresent();
+  }
+
+  /** Returns a line that hosts log and do not read; the game has one board, which needs no name. */
+  private static String comment(Fault note) {
+    return "# repaired: " + note.field() + " '" + note.text() + "': expected " + note.expected();
   }
 
   /** Takes plies back; nobody thinks until the host says so. */

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.SplittableRandom;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -15,6 +16,7 @@ import org.tandemchess.rules.core.BoardId;
 import org.tandemchess.rules.notation.MoveText;
 import org.tandemchess.rules.position.Move;
 import org.tandemchess.rules.position.Position;
+import org.tandemchess.testkit.SetUps;
 
 class RuleQueriesTest {
   private final RuleQueries game = new RuleQueries();
@@ -154,6 +156,114 @@ class RuleQueriesTest {
   void quotesWhatItRepeats() {
     assertThat(ask("apply a\"b\\c startpos"))
         .endsWith("\"reason\":\"unparseable move 'a\\\"b\\\\c'\"}");
+  }
+
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "4k3/8/8/8/8/8/8/4K3 w - - | 4k3/8/8/8/8/8/8/4K3 w - - moves e1e2",
+        "4k3/8/8/8/8/8/8/4K3 w - - moves e1e2 | startpos",
+        "startpos moves e2e4",
+        "startpos | startpos moves e2e4"
+      })
+  void movesBehindTwoBoardsAreNotPassedOver(String boards) {
+    assertThat(ask("apply board A e1e2 bfen " + boards)).contains("malformed_request");
+  }
+
+  @ParameterizedTest
+  @CsvSource({
+    "4k3/8/8/8/8/8/8/4K3[-] w - - 0 1,      4k3/8/8/8/8/8/8/4K3[]",
+    "4k3/8/8/8/8/8/8/4K3/ w - - 0 1,        4k3/8/8/8/8/8/8/4K3[]",
+    "4k3/8/8/8/8/8/8/4K3/- w - - 0 1,       4k3/8/8/8/8/8/8/4K3[]",
+    "4k3/8/8/8/8/8/8/4K3/PPnn w - - 0 1,    4k3/8/8/8/8/8/8/4K3[PPnn]",
+    "4k3/8/8/8/8/8/8/4K3[2P2n] w - - 0 1,   4k3/8/8/8/8/8/8/4K3[PPnn]",
+    "4k3/8/8/8/8/8/8/3QK~3/Q w - - 0 1,     refused",
+    "4k3/8/8/8/8/8/8/4K3/K w - - 0 1,       refused",
+    "4k3/8/8/8/8/8/8/4K3/P[P] w - - 0 1,    refused",
+    "4k3/8/8/8/8/8/8/4K3[32P] w - - 0 1,    refused",
+    "4k3/8/8/8/8/8/8/4K3[P2] w - - 0 1,     refused",
+    "4k3/8/8/8/8/8/8/4K3[--] w - - 0 1,     refused",
+    "4k3/8/8/8/8/8/8/4K3/P/P w - - 0 1,     refused",
+  })
+  void readsHandsAsOthersWriteThem(String fen, String written) {
+    for (Variant variant : List.of(Variant.CRAZYHOUSE, Variant.BUGHOUSE)) {
+      game.setVariant(variant);
+      assertThat(ask("getfen fen " + fen))
+          .startsWith(
+              written.equals("refused")
+                  ? "{\"ok\":false,\"error\":\"malformed_request\",\"reason\":\"invalid fen: "
+                  : "{\"ok\":true,\"fen\":\"" + written + " w");
+    }
+    game.setVariant(Variant.CHESS);
+    assertThat(ask("getfen fen " + fen)).as("chess has no hands").contains("invalid fen: ");
+  }
+
+  @ParameterizedTest
+  @CsvSource({
+    "4k3/8/8/8/8/8/8/1R2K3 w Q - 0 1,          -,    Q,   Q",
+    "4k3/8/8/8/8/8/8/5K1R w K - 0 1,           -,    K,   K",
+    "1rk4r/8/8/8/8/8/8/R3K1R1 w KQkq - 0 1,    Q,    Kkq, KQkq",
+    "r3k2r/8/8/8/8/8/8/1RK5 b Qkq - 0 1,       kq,   Q,   Qkq",
+    "4k3/8/8/8/8/8/8/4K3 w KQ - 0 1,           -,    KQ,  -",
+    "4k3/8/8/8/8/8/8/1R2K2R w HB - 0 1,        KB,   '',  KQ",
+    "4k3/8/8/8/8/8/8/RR2K3 w B - 0 1,          B,    '',  B",
+    "4k3/8/8/8/8/8/8/4K1RR w GA - 0 1,         G,    A,   G",
+    "r3k2r/8/8/8/8/8/8/R3K2R w KQkq - 0 1,     KQkq, '',  KQkq",
+  })
+  void rightsAwayFromHomeAreThoseOfChess960(
+      String fen, String kept, String lost, String inChess960) {
+    Tokens line = new Tokens("position fen " + fen);
+    Placement placed = game.place(line);
+    assertThat(placed).isEqualTo(new Placement.Done(lost));
+    assertThat(placed.remark(line).orElse(""))
+        .isEqualTo(
+            lost.isEmpty() ? "" : "castling rights without king and rook at home dropped: " + lost);
+    String side = " " + fen.split(" ", -1)[1] + " ";
+    assertThat(ask("getfen")).contains(side + kept + " - 0 1");
+    String again = ask("getfen fen " + fenOf(ask("getfen")));
+    assertThat(again).isEqualTo(ask("getfen"));
+    game.setChess960(true);
+    assertThat(ask("getfen fen " + fen)).contains(side + inChess960 + " - 0 1");
+  }
+
+  @ParameterizedTest
+  @EnumSource
+  void everyMoveHasATextOfItsOwn(Variant variant) {
+    int castlings = 0;
+    for (int seed = 1; seed <= 20; seed++) {
+      SplittableRandom random = new SplittableRandom(seed);
+      String as = variant + ", seed " + seed;
+      game.setVariant(variant);
+      game.setChess960(true);
+      Tokens line = new Tokens("position fen " + SetUps.chess960Like(random));
+      assertThat(game.place(line)).as(as).isInstanceOf(Placement.Done.class);
+      for (int ply = 0; ply < 30; ply++) {
+        Position position = game.position();
+        List<Move> legal = position.legalMoves(BoardId.A);
+        if (legal.isEmpty()) {
+          break;
+        }
+        for (boolean chess960 : new boolean[] {true, false}) {
+          game.setChess960(chess960);
+          List<String> texts = moves(ask("legalmoves"));
+          assertThat(texts).as(as).doesNotHaveDuplicates().hasSameSizeAs(legal);
+          List<Move> read = texts.stream().map(game::legalMove).map(Optional::orElseThrow).toList();
+          assertThat(read).as("%s: %s", as, texts).containsExactlyInAnyOrderElementsOf(legal);
+          String here = " fen " + fenOf(ask("getfen"));
+          for (String text : texts) {
+            assertThat(ask("apply " + text + here)).as(as + here).startsWith("{\"ok\":true");
+          }
+        }
+        castlings += (int) legal.stream().filter(Move.Castle.class::isInstance).count();
+        ask("apply " + MoveText.uci(legal.get(random.nextInt(legal.size()))));
+      }
+    }
+    assertThat(castlings).isGreaterThan(20);
+  }
+
+  private static List<String> moves(String reply) {
+    String list = reply.substring(reply.indexOf('[') + 1, reply.length() - 2).replace("\"", "");
+    return List.of(list.split(",", -1));
   }
 
   @Test

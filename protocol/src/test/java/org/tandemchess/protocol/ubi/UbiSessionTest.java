@@ -162,6 +162,41 @@ class UbiSessionTest {
     assertThat(host.expect("bestmove board A ")).startsWith("bestmove board A h2h3");
   }
 
+  @ParameterizedTest
+  @CsvSource({
+    "4k3/8/8/8/8/8/8/5K1R w K - 0 1,    f1h1, f1h1",
+    "4k3/8/8/8/8/8/8/5K1R w K - 0 1,    f1g1, f1g1",
+    "4k3/8/8/8/8/8/8/1RK5 w Q - 0 1,    c1c1, c1b1",
+    "4k3/8/8/8/8/8/8/1R2K3 w Q - 0 1,   e1c1, e1b1",
+    "4k3/8/8/8/8/8/8/R3K3 w Q - 0 1,    e1a1, e1c1",
+    "4k3/8/8/8/8/8/8/4K3[-] w - - 0 1,  e1e2, e1e2",
+  })
+  void castlesByATextThatNoOtherMoveHas(String bfen, String wished, String told) {
+    for (String position :
+        List.of("position " + bfen + " | startpos", "position board A bfen " + bfen)) {
+      host.send(position, "go board A depth 2 searchmoves " + wished);
+      assertThat(host.expect("bestmove board A ")).matches("bestmove board A " + told + "( .*)?");
+    }
+  }
+
+  @Test
+  void saysWhatIsRepaired() {
+    String lost = "4k3/8/8/8/8/8/8/4K2R[] w KQ - 0 1";
+    String told = "castling 'a1': expected king and rook at home";
+    host.send("position " + lost + " | " + lost, "position board B bfen " + lost);
+    assertThat(host.untilReady())
+        .containsExactly(
+            "info string position repaired: board A, " + told + "; board B, " + told,
+            "info string position repaired: board B, " + told);
+  }
+
+  @Test
+  void movesBehindTwoBoardsAreNotPassedOver() {
+    String bare = "4k3/8/8/8/8/8/8/4K3 w - -";
+    host.send("position " + bare + " | " + bare + " moves e1e2");
+    assertThat(host.expect("info string position unchanged")).contains("a position without moves");
+  }
+
   @Test
   void answersFromTheStartPositionOnABoardNeverSet() {
     host.send("go board B depth 1");

@@ -65,6 +65,8 @@ class UciJointTest {
     assertThat(host.through("bestmove ")).noneMatch(line -> line.startsWith("info string"));
     host.send("position fen " + START + "|" + START + " moves 2P@e5");
     host.expect("info string illegal move in position command: 2P@e5");
+    host.send("position fen 4k3/8/8/8/8/8/8/5K1R w K -|" + START + " moves 1f1h1 1e8e7 1g1h1");
+    assertThat(host.untilReady()).isEmpty();
     host.send("position fen " + START + "|7k w - -");
     host.expect("info string ");
   }

@@ -14,6 +14,8 @@ import org.tandemchess.engine.EngineOptions;
 import org.tandemchess.engine.team.PriceBrain;
 import org.tandemchess.protocol.rehearsal.RunningSession;
 import org.tandemchess.protocol.rehearsal.SteppingSearch;
+import org.tandemchess.search.alphabeta.AlphaBetaSearcher;
+import org.tandemchess.search.eval.Evaluators;
 import org.tandemchess.testkit.Dialogue;
 
 @Timeout(60)
@@ -260,7 +262,12 @@ class UciSessionTest {
         "chess; true; 1rk4r/8/8/8/8/8/8/1RK4R w KQkq - 0 1; c1b1; c1b1",
         "chess; false; 4k3/P7/8/8/8/8/8/4K3 w - - 0 1; A7A8Q; a7a8q",
         "crazyhouse; false; 4k3/8/8/8/8/8/8/4K3[Pn] w - - 0 1; @e4; P@e4",
-        "crazyhouse; false; 4k3/8/8/8/8/8/8/4K3/Pn w - - 0 1; P@e4; (refused)",
+        "chess; false; 4k3/8/8/8/8/8/8/5K1R w H - 0 1; f1h1; f1h1",
+        "chess; false; 4k3/8/8/8/8/8/8/5K1R w H - 0 1; f1g1; f1g1",
+        "bughouse; false; 4k3/8/8/8/8/8/8/1RK5 w B - 0 1; c1c1; c1b1",
+        "crazyhouse; false; 4k3/8/8/8/8/8/8/4K3/Pn w - - 0 1; P@e4; P@e4",
+        "crazyhouse; false; 4k3/8/8/8/8/8/8/4K3[-] w - - 0 1; e1e2; e1e2",
+        "chess; false; 4k3/8/8/8/8/8/8/4K3/Pn w - - 0 1; e1e2; (refused)",
         "crazyhouse; false; 4k3/8/8/8/8/8/8/4K3[Pn] b - - 0 1; n@E4; N@e4",
         "bughouse; false; 4k3/8/8/8/8/8/8/4K3[Pn] b - - 0 1; N*e4; N@e4",
       })
@@ -276,6 +283,58 @@ class UciSessionTest {
     List<String> lines = host.through("bestmove ");
     assertThat(lines.getLast()).matches("bestmove " + told + "( ponder .*)?");
     assertThat(lines).anyMatch(line -> line.contains(" pv " + told));
+  }
+
+  @Test
+  void saysWhichCastlingRightsAreDropped() {
+    host.send("position fen 1r2k2r/8/8/8/8/8/8/1R2K2R w KQkq - 0 1 moves e1e2", "getfen");
+    assertThat(host.through("{\"ok\":true").subList(0, 1))
+        .containsExactly("info string castling rights without king and rook at home dropped: Qq");
+    host.send("setoption name UCI_Chess960 value true");
+    host.send("position fen 1r2k2r/8/8/8/8/8/8/1R2K2R w KQkq - 0 1 moves e1e2", "getfen");
+    assertThat(host.expect("{\"ok\":true")).contains(" b kq - ");
+    assertThat(host.untilReady()).isEmpty();
+  }
+
+  @ParameterizedTest
+  @CsvSource({
+    "position fen 7k/8/6K1/8/8/8/8/R7 w - - 100 80,            score mate 1",
+    "position fen 7k/8/6K1/8/8/8/8/R7 w - - 98 80,             score mate 1",
+    "position fen 7k/8/6K1/8/8/8/8/R7 b - - 99 80 moves h8g8,  score mate 1",
+    "position fen 7k/8/6K1/8/8/8/8/1B6 w - - 0 1,              score cp 0",
+  })
+  void searchesADrawThatNobodyHasClaimed(String position, String score) {
+    try (RunningSession real = searching()) {
+      real.host().send(position, "go depth 4");
+      List<String> lines = real.host().through("bestmove ");
+      assertThat(lines).anyMatch(line -> line.matches("info depth [1-9].* " + score + " .*"));
+      assertThat(lines).noneMatch(line -> line.startsWith("info depth 0"));
+    }
+  }
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = ';',
+      value = {
+        "4r2k/3p4/8/4P3/8/8/8/Q3K3 b - - 0 1 moves d7d5 a1a2 h8g8 a2a1 g8h8 a1a2 h8g8 a2a1; g8h8",
+        "7k/1K6/8/8/8/8/4p1r1/8 b - - 0 1 moves e2e1r b7b6 g2g1 b6b7 e1e2 b7b6 g1e1 b6b7 e2g2 b7b6"
+            + " g2g1 b6b7 e1e2 b7b6 g1e1 b6b7 e2g2 b7b6 g2g1; b6b7",
+      })
+  void knowsAThirdOccurrenceAsFideDoes(String game, String drawing) {
+    try (RunningSession real = searching()) {
+      real.host().send("position fen " + game, "go depth 5 searchmoves " + drawing);
+      List<String> lines = real.host().through("bestmove ");
+      assertThat(lines.get(lines.size() - 2)).contains(" score cp 0 ");
+    }
+  }
+
+  private static RunningSession searching() {
+    return new RunningSession(
+        host ->
+            new UciSession(
+                host,
+                PriceBrain.factory(() -> new AlphaBetaSearcher(Evaluators.USUAL)),
+                NoMove.NONE));
   }
 
   @Test

@@ -3,11 +3,14 @@ package org.tandemchess.protocol.xboard;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
+import java.util.Map;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 import org.tandemchess.protocol.rehearsal.SteppingSearch;
+import org.tandemchess.rules.core.Piece;
 import org.tandemchess.search.alphabeta.AlphaBetaSearcher;
 import org.tandemchess.search.eval.Evaluators;
 
@@ -100,6 +103,24 @@ class XBoardBughouseTest {
 
   private static Holding holding(String text) {
     return Holding.read(text).orElseThrow();
+  }
+
+  @ParameterizedTest
+  @CsvSource({
+    "[-] [-],        [] []",
+    "[ ] [ n - ],    refused",
+    "[2PN] [3q],     [PPN] [qqq]",
+    "[P N] [-] WN,   [PN] []",
+  })
+  void readsHandsAsOthersWriteThem(String text, String meaning) {
+    assertThat(Holding.read(text).map(Holding::hands))
+        .isEqualTo(Holding.read(meaning).map(Holding::hands));
+    assertThat(Holding.read(text).isEmpty()).isEqualTo(meaning.equals("refused"));
+  }
+
+  @Test
+  void noHandHoldsMoreThanItCan() {
+    assertThat(holding("[900P] [0N]").hands()).isEqualTo(Map.of(Piece.WHITE_PAWN, 31));
   }
 
   @ParameterizedTest

@@ -4,7 +4,10 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.ArrayList;
 import java.util.Comparator;
+import java.util.HashSet;
 import java.util.List;
+import java.util.Set;
+import java.util.SplittableRandom;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -14,6 +17,7 @@ import org.tandemchess.protocol.rehearsal.SteppingSearch;
 import org.tandemchess.rules.position.Move;
 import org.tandemchess.search.alphabeta.AlphaBetaSearcher;
 import org.tandemchess.search.eval.Evaluators;
+import org.tandemchess.testkit.SetUps;
 
 /** What hosts of chess and crazyhouse say, and what they hear. */
 @Timeout(60)
@@ -387,6 +391,61 @@ class XBoardSessionTest {
       host.move();
       host.send("draw");
       assertThat(host.untilPong()).isEmpty();
+    }
+  }
+
+  @Test
+  void rightsAwayFromHomeAreThoseOfChess960() {
+    String board = "setboard 4k3/8/8/8/8/8/8/1R2K2R w KQ - 0 1";
+    try (XBoardHost host = quick()) {
+      for (String variant : List.of("normal", "crazyhouse", "bughouse")) {
+        host.send("new", "variant " + variant, "force", board, "e1c1");
+        assertThat(host.untilPong())
+            .as(variant)
+            .containsExactly(
+                "# repaired: castling 'Q': expected king and rook at home", "Illegal move: e1c1");
+        host.send("e1g1");
+        assertThat(host.untilPong()).as(variant).isEmpty();
+      }
+      host.send("new", "variant fischerandom", "force", board, "O-O-O");
+      assertThat(host.untilPong()).isEmpty();
+    }
+  }
+
+  @Test
+  void searchesADrawThatNobodyHasClaimed() {
+    try (XBoardHost host = new XBoardHost(() -> new AlphaBetaSearcher(Evaluators.USUAL))) {
+      host.send("new", "force", "post", "sd 4");
+      host.send("setboard 7k/8/6K1/8/8/8/8/R7 w - - 100 80", "go");
+      List<String> lines = host.dialogue().through("move ");
+      assertThat(lines.getLast()).isEqualTo("move a1a8");
+      assertThat(lines.get(lines.size() - 2)).matches("[1-9] 100001 .* a1a8");
+      host.dialogue().expect("1-0 {White mates}");
+    }
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"normal", "fischerandom", "crazyhouse", "bughouse"})
+  void everyMoveHasATextOfItsOwn(String variant) {
+    for (int seed = 1; seed <= 12; seed++) {
+      SplittableRandom random = new SplittableRandom(seed);
+      XBoardGame game = new XBoardGame();
+      game.variant(variant);
+      assertThat(game.setUp(SetUps.chess960Like(random))).isPresent();
+      for (int ply = 0; ply < 25; ply++) {
+        List<Move> legal = game.position().legalMoves(game.board());
+        if (legal.isEmpty()) {
+          break;
+        }
+        Set<String> known = new HashSet<>();
+        for (Move move : legal) {
+          String text = XBoardGame.text(move, game.isChess960());
+          String as = variant + ", seed " + seed + ", " + game.position() + ": " + text;
+          assertThat(known.add(text)).as(as).isTrue();
+          assertThat(game.find(text)).as(as).contains(move);
+        }
+        game.play(legal.get(random.nextInt(legal.size())));
+      }
     }
   }
 

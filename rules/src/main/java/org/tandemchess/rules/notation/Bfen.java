@@ -6,8 +6,12 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Stream;
+import org.tandemchess.rules.core.Bitboards;
 import org.tandemchess.rules.core.BoardId;
+import org.tandemchess.rules.core.Color;
 import org.tandemchess.rules.position.BoardSetup;
+import org.tandemchess.rules.position.CastlingRooks;
+import org.tandemchess.rules.position.CastlingRooks.Wing;
 import org.tandemchess.rules.position.Fault;
 import org.tandemchess.rules.position.Material;
 import org.tandemchess.rules.position.Position;
@@ -74,11 +78,31 @@ public final class Bfen {
 
   /** Reads one board, which the faults call by its name; never throws. */
   public static BoardReading parseBoard(String text, BoardId id) {
+    return parseBoard(text, id, Bfen::outermostOrCorner);
+  }
+
+  /**
+   * Reads the one board of a game that is played alone and is not Chess960: K and Q are rights of a
+   * king on the e file and a rook in the corner; others are dropped, and noted. Rights that are
+   * named by the file of their rook are kept as they are. Never throws.
+   */
+  public static BoardReading parseOrthodox(String text) {
+    return parseBoard(text, BoardId.A, CastlingRooks::atHome);
+  }
+
+  /** Where no rook stands the corner is meant, so that the check of the set-up names it. */
+  private static long outermostOrCorner(BoardSetup placed, Color color, Wing wing) {
+    long outermost = CastlingRooks.outermost(placed, color, wing);
+    return outermost != 0 ? outermost : Bitboards.of(wing.corner(color));
+  }
+
+  private static BoardReading parseBoard(
+      String text, BoardId id, BoardParser.PlainRights plainRights) {
     String board = unquoted(text);
     if (board.equalsIgnoreCase(START_WORD)) {
       return new BoardReading(BoardSetup.START, List.of(), List.of());
     }
-    BoardReading fields = new BoardParser(board, id).read();
+    BoardReading fields = new BoardParser(board, id, plainRights).read();
     SetupCheck check = SetupCheck.of(fields.setup(), id);
     boolean unsure = fields.faults().stream().map(Fault::kind).anyMatch(UNSURE_PLACEMENT::contains);
     Stream<Fault> found =

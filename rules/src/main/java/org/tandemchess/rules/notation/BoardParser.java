@@ -1,6 +1,7 @@
 package org.tandemchess.rules.notation;
 
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.EnumMap;
 import java.util.HashMap;
 import java.util.List;
@@ -13,7 +14,6 @@ import org.tandemchess.rules.core.Piece;
 import org.tandemchess.rules.core.Role;
 import org.tandemchess.rules.core.Squares;
 import org.tandemchess.rules.position.BoardSetup;
-import org.tandemchess.rules.position.CastlingRooks;
 import org.tandemchess.rules.position.CastlingRooks.Wing;
 import org.tandemchess.rules.position.Fault;
 import org.tandemchess.rules.position.SetupFault;
@@ -23,23 +23,35 @@ final class BoardParser {
   private static final int RANKS = 8;
   private static final int LEAST_FIELDS = 4;
   private static final int MOST_FIELDS = 6;
+  private static final String MOVES = "moves";
   private static final String ROLES = "queens, rooks, bishops, knights and pawns";
 
   private final String text;
   private final BoardId id;
+  private final PlainRights plainRights;
   private final List<Fault> faults = new ArrayList<>();
   private final List<Fault> notes = new ArrayList<>();
   private final Map<Integer, Piece> pieces = new HashMap<>();
   private final Map<Piece, Integer> reserves = new EnumMap<>(Piece.class);
   private long promoted;
 
-  BoardParser(String text, BoardId id) {
+  /** What the letters K and Q mean. */
+  interface PlainRights {
+    /** Returns the rook of a right, as a set of one, or 0 if there is no such right. */
+    long rook(BoardSetup placed, Color color, Wing wing);
+  }
+
+  BoardParser(String text, BoardId id, PlainRights plainRights) {
     this.text = text;
     this.id = id;
+    this.plainRights = plainRights;
   }
 
   BoardReading read() {
     String[] fields = text.split("\\s+", -1);
+    if (Arrays.stream(fields).anyMatch(MOVES::equalsIgnoreCase)) {
+      fault(SetupFault.FIELD_COUNT, "fields", text, "a position without moves");
+    }
     if (fields.length < LEAST_FIELDS || fields.length > MOST_FIELDS) {
       fault(
           SetupFault.FIELD_COUNT,
@@ -131,26 +143,10 @@ final class BoardParser {
   }
 
   private void readReserves(String letters) {
-    if (letters.equals("-")) {
-      return;
-    }
-    int count = 0;
-    for (int i = 0; i < letters.length(); i++) {
-      char letter = letters.charAt(i);
-      if (letter >= '0' && letter <= '9') {
-        count = Math.min(count * 10 + letter - '0', 1000);
-        continue;
-      }
-      Optional<Piece> piece = Piece.fromLetter(letter).filter(p -> p.role() != Role.KING);
-      if (piece.isPresent()) {
-        reserves.merge(piece.get(), Math.max(count, 1), Integer::sum);
-      } else {
-        fault(SetupFault.RESERVE_PIECE, "reserves", String.valueOf(letter), ROLES);
-      }
-      count = 0;
-    }
-    if (count != 0) {
-      fault(SetupFault.RESERVE_PIECE, "reserves", letters, "a piece after the count");
+    List<String> offending =
+        HandText.read(letters, (piece, count) -> reserves.merge(piece, count, Integer::sum));
+    for (String each : offending) {
+      fault(SetupFault.RESERVE_PIECE, "reserves", each, ROLES);
     }
   }
 
@@ -174,7 +170,7 @@ final class BoardParser {
       Color color = Character.isUpperCase(letter) ? Color.WHITE : Color.BLACK;
       char upper = Character.toUpperCase(letter);
       if (upper == 'K' || upper == 'Q') {
-        rooks |= plainRook(placed, color, upper == 'K' ? Wing.KING : Wing.QUEEN);
+        rooks |= plainRook(letter, placed, color, upper == 'K' ? Wing.KING : Wing.QUEEN);
       } else if (upper >= 'A' && upper <= 'H') {
         rooks |= Bitboards.of(Squares.of(upper - 'A', color == Color.WHITE ? 0 : 7));
       } else {
@@ -188,10 +184,12 @@ final class BoardParser {
     return rooks;
   }
 
-  /** Where no rook stands the corner is meant, so that the check of the set-up names it. */
-  private static long plainRook(BoardSetup placed, Color color, Wing wing) {
-    long outermost = CastlingRooks.outermost(placed, color, wing);
-    return outermost != 0 ? outermost : Bitboards.of(wing.corner(color));
+  private long plainRook(char letter, BoardSetup placed, Color color, Wing wing) {
+    long rook = plainRights.rook(placed, color, wing);
+    if (rook == 0) {
+      note(SetupFault.CASTLING_RIGHTS, "castling", String.valueOf(letter), "king and rook at home");
+    }
+    return rook;
   }
 
   private int readEpSquare(String field) {

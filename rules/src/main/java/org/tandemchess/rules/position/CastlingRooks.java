@@ -66,6 +66,16 @@ public final class CastlingRooks {
     return wing.outermost(rooks(setup, color) & wing.squaresBeside(homeKing(setup, color)));
   }
 
+  /**
+   * Returns the rook in the corner of a wing, as a set of one, if the king stands where chess
+   * begins; else none.
+   */
+  public static long atHome(BoardSetup setup, Color color, Wing wing) {
+    int king = homeKing(setup, color);
+    boolean onItsFile = king != Squares.NONE && Squares.file(king) == Squares.file(Squares.E1);
+    return onItsFile ? rooks(setup, color) & Bitboards.of(wing.corner(color)) : 0;
+  }
+
   private static long homeRank(Color color) {
     return color == Color.WHITE ? Bitboards.RANK_1 : Bitboards.RANK_8;
   }

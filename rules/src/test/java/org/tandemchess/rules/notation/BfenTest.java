@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import static org.tandemchess.rules.position.SetupFault.*;
 
 import java.util.List;
+import java.util.stream.Collectors;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -80,6 +81,7 @@ class BfenTest {
     "/NNPp,                     [NNPp]",
     "[N3Pbp],                   [NPPPbp]",
     "[PPPPPPPPPPPPPPPP],        [PPPPPPPPPPPPPPPP]",
+    "[0P2p],                    [pp]",
     "[31p],                     [ppppppppppppppppppppppppppppppp]",
   })
   void reserves(String read, String written) {
@@ -260,6 +262,39 @@ class BfenTest {
     Position chess = Position.start(RuleSet.CHESS);
     assertThat(Bfen.formatPlain(chess.toSetup().a()))
         .isEqualTo("rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1");
+  }
+
+  @ParameterizedTest
+  @CsvSource({
+    "4k3/8/8/8/8/8/8/1R2K2R w KQ - 0 1,       KQ,   K,  Q",
+    "5k1r/8/8/8/8/8/8/R3K1R1 w KQk - 0 1,     KQk,  Q,  Kk",
+    "4k3/8/8/8/8/8/8/1R2K2R w HB - 0 1,       KQ,   KQ, ''",
+    "4k3/8/8/8/8/8/8/R3K2R w KQ - 0 1,        KQ,   KQ, ''",
+    "4k3/8/8/8/8/8/8/R3KR~2 w KQ - 0 1,       Q,    Q,  K",
+    "startpos,                                KQkq, KQkq, ''",
+  })
+  void rightsOfOtherGamesThanChess960AreThoseAtHome(
+      String board, String xFen, String orthodox, String dropped) {
+    assertThat(canonical(board).split(" ", -1)[2]).isEqualTo(xFen);
+    BoardReading reading = Bfen.parseOrthodox(board);
+    String written = Bfen.format(Position.of(reading.setup(), RuleSet.CRAZYHOUSE), BoardId.A);
+    assertThat(written.split(" ", -1)[2]).isEqualTo(orthodox);
+    assertThat(reading.isValid()).isTrue();
+    assertThat(reading.notes().stream().map(Fault::text).collect(Collectors.joining()))
+        .isEqualTo(dropped);
+  }
+
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "4k3/8/8/8/8/8/8/4K3 w - - moves e1e2",
+        "startpos moves e2e4",
+        "KINGS w - - moves"
+      })
+  void movesAreNoPartOfABoard(String board) {
+    assertThat(Bfen.parseBoard(board.replace("KINGS", KINGS)).faults())
+        .extracting(Fault::kind)
+        .contains(SetupFault.FIELD_COUNT);
   }
 
   @Test
