@@ -63,9 +63,7 @@ public final class TeamSearcher implements Searcher {
   public SearchResult search(
       SearchRequest request, SearchControl control, Consumer<SearchInfo> progress) {
     SearchLimits limits = request.limits();
-    if (limits.depth() == 1
-        || !prices.counts(request.board())
-        || !request.state().isSearchable()) {
+    if (limits.depth() == 1 || !prices.counts(request.board()) || !request.state().isSearchable()) {
       return searcher.search(request, control, progress);
     }
     Telling telling = new Telling(progress);

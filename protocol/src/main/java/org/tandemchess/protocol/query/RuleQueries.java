@@ -173,14 +173,20 @@ public final class RuleQueries {
     };
   }
 
-  /** Answers on the board, or on that of a clause, which is looked for from an index on. */
-  private String ask(String word, Tokens words, int from) {
-    int clause = from;
-    while (clause < words.size() && !isClause(words.get(clause))) {
-      clause++;
-    }
+  /**
+   * Answers on the board, or on that of a clause, which begins at an index. Other words there are
+   * refused: an answer would be about a position that the host does not mean.
+   */
+  private String ask(String word, Tokens words, int clause) {
     if (clause >= words.size()) {
       return ask(word, words.getOrEmpty(1), board);
+    }
+    if (!isClause(words.get(clause))) {
+      return clause > 1 && isClause(words.get(1))
+          ? ask(word, words.get(1), board) // what should be the argument says that it is none
+          : Json.error(
+              MALFORMED,
+              "unexpected '" + words.get(clause) + "': expected fen, startpos or nothing");
     }
     int moves = movesAt(words, clause);
     Refusal refusal = setUp(words, clause, moves);

@@ -159,6 +159,30 @@ class RuleQueriesTest {
   }
 
   @ParameterizedTest
+  @ValueSource(strings = {"getfen", "legalmoves", "children", "status", "apply e1e2", "canmate w"})
+  void refusesWhatItDoesNotReadAsAPosition(String query) {
+    String board = "4k3/8/8/8/8/8/8/4K3[] w - - 0 1";
+    String before = ask("getfen");
+    for (String clause :
+        List.of(
+            "bfen " + board + " | startpos",
+            "board A bfen " + board + " | startpos",
+            board + " | startpos",
+            board,
+            "e7e5 fen " + board,
+            "FEN " + board)) {
+      assertThat(ask(query + " " + clause))
+          .isEqualTo(
+              Json.error(
+                  "malformed_request",
+                  "unexpected '"
+                      + clause.split(" ", -1)[0]
+                      + "': expected fen, startpos or nothing"));
+    }
+    assertThat(ask("getfen")).isEqualTo(before);
+  }
+
+  @ParameterizedTest
   @ValueSource(
       strings = {
         "4k3/8/8/8/8/8/8/4K3 w - - | 4k3/8/8/8/8/8/8/4K3 w - - moves e1e2",
