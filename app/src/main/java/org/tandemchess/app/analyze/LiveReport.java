@@ -5,9 +5,6 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.TreeMap;
-import java.util.concurrent.Executors;
-import java.util.concurrent.ScheduledExecutorService;
-import java.util.concurrent.TimeUnit;
 import org.tandemchess.app.output.LiveBlock;
 import org.tandemchess.app.output.Terminal;
 import org.tandemchess.app.output.Wrapping;
@@ -32,15 +29,13 @@ final class LiveReport implements AnalysisReport, AutoCloseable {
   private final Terminal terminal;
   private final AnalysisPlan plan;
   private final LiveBlock block;
-  private final ScheduledExecutorService clock =
-      Executors.newSingleThreadScheduledExecutor(
-          Thread.ofPlatform().daemon().name("analyze-redraw").factory());
 
   // Guarded by the lock of this object.
   private final Map<BoardId, Map<Integer, SearchInfo>> found = new TreeMap<>();
   private GameState match = GameState.start(RuleSet.BUGHOUSE);
   private long begun;
   private boolean toldOffers;
+  private boolean closed;
 
   LiveReport(Terminal terminal, AnalysisPlan plan) {
     this.terminal = terminal;
@@ -56,7 +51,7 @@ final class LiveReport implements AnalysisReport, AutoCloseable {
     terminal.out().println();
     terminal.out().flush();
     if (match.end().isEmpty()) {
-      clock.scheduleAtFixedRate(this::draw, REDRAW_MILLIS, REDRAW_MILLIS, TimeUnit.MILLISECONDS);
+      Thread.ofPlatform().daemon().name("analyze-redraw").start(this::redraw);
     }
   }
 
@@ -65,8 +60,23 @@ final class LiveReport implements AnalysisReport, AutoCloseable {
     found.computeIfAbsent(board, _ -> new TreeMap<>()).put(info.line(), info);
   }
 
+  private void redraw() {
+    try {
+      while (!isClosed()) {
+        Thread.sleep(REDRAW_MILLIS);
+        draw();
+      }
+    } catch (InterruptedException e) {
+      Thread.currentThread().interrupt();
+    }
+  }
+
+  private synchronized boolean isClosed() {
+    return closed;
+  }
+
   private synchronized void draw() {
-    if (clock.isShutdown()) {
+    if (closed) {
       return;
     }
     int width = terminal.screen().columns() - 1;
@@ -158,7 +168,7 @@ final class LiveReport implements AnalysisReport, AutoCloseable {
 
   @Override
   public synchronized void close() {
-    clock.shutdownNow();
+    closed = true;
     block.clear();
   }
 }

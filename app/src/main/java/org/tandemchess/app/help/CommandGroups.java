@@ -14,29 +14,25 @@ import picocli.CommandLine.IHelpSectionRenderer;
 public final class CommandGroups implements IHelpSectionRenderer {
   private static final String LEFT = "Others";
 
-  /** Who a command is for, and the commands in the order in which one meets them. */
-  private enum Group {
-    PLAYERS("For players", "analyze", "bpgn"),
-    HOSTS("For servers and board programs", "validate", "log"),
-    AUTHORS("For authors of engines", "match", "check-engine", "openings", "suite", "book"),
-    DEVELOPERS("For work on Tandem itself", "bench", "perft", "tune"),
-    PROGRAM("About the program", "help", "version", "generate-completion");
+  private static final List<Group> GROUPS =
+      List.of(
+          new Group("For players", List.of("analyze", "bpgn")),
+          new Group("For servers and board programs", List.of("validate", "log")),
+          new Group(
+              "For authors of engines",
+              List.of("match", "check-engine", "openings", "suite", "book")),
+          new Group("For work on Tandem itself", List.of("bench", "perft", "tune")),
+          new Group("About the program", List.of("help", "version", "generate-completion")));
 
-    private final String title;
-    private final List<String> names;
-
-    Group(String title, String... names) {
-      this.title = title;
-      this.names = List.of(names);
-    }
-  }
+  /** Who commands are for, and the commands in the order in which one meets them. */
+  private record Group(String title, List<String> names) {}
 
   @Override
   public String render(Help help) {
     Map<String, Help> rest = new LinkedHashMap<>(help.subcommands());
     int width = rest.keySet().stream().mapToInt(String::length).max().orElse(0);
     StringBuilder text = new StringBuilder();
-    for (Group group : Group.values()) {
+    for (Group group : GROUPS) {
       List<Help> commands = new ArrayList<>();
       for (String name : group.names) {
         if (rest.containsKey(name)) {

@@ -6,7 +6,6 @@ import java.util.List;
  * The last lines of a terminal, written over as long as they change. Used by one thread at a time.
  */
 public final class LiveBlock {
-  private static final String UP = "\033[%dA";
   private static final String ERASE_BELOW = "\033[J";
 
   private final Terminal terminal;
@@ -41,6 +40,6 @@ public final class LiveBlock {
   }
 
   private String back() {
-    return shown == 0 ? "" : UP.formatted(shown) + ERASE_BELOW;
+    return shown == 0 ? "" : "\033[" + shown + 'A' + ERASE_BELOW;
   }
 }
