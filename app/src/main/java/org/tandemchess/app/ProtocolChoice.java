@@ -74,7 +74,7 @@ final class ProtocolChoice {
     }
     String rest = line.substring(end).strip();
     return switch (line.substring(0, end)) {
-      case "uci", "ucinewgame", "ponderhit", "debug", "register" -> Protocol.UCI;
+      case "uci", "ucinewgame", "ponderhit", "debug", "register", "d" -> Protocol.UCI;
       case "getfen", "legalmoves", "children", "apply", "status", "canmate" -> Protocol.UCI;
       case "position" -> isUci(rest) ? Protocol.UCI : Protocol.UBI;
       case "go" -> rest.startsWith("board") ? Protocol.UBI : Protocol.UCI;

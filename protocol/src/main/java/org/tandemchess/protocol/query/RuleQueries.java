@@ -40,6 +40,11 @@ public final class RuleQueries {
     return Position.alone(board.board());
   }
 
+  /** Returns the board in FEN, with the hands if the variant has any. */
+  public String fen() {
+    return board.fen(chess960);
+  }
+
   /** Returns the legal move that a text means, if there is one. */
   public Optional<Move> legalMove(String text) {
     int move = board.find(text);

@@ -18,6 +18,7 @@ import org.tandemchess.engine.option.Setting;
 import org.tandemchess.play.player.TeamWords;
 import org.tandemchess.protocol.session.CommonLines;
 import org.tandemchess.protocol.session.Operator;
+import org.tandemchess.protocol.session.ScoreText;
 import org.tandemchess.protocol.text.LineWriter;
 import org.tandemchess.rules.core.BoardId;
 import org.tandemchess.rules.core.Color;
@@ -51,12 +52,14 @@ final class UbiOperator implements Operator, EngineListener {
       OptionTable.builder()
           .onEach(EngineOptions.SPECS, this::changeEngine)
           .on(EngineOptions.RULES, this::setRules)
+          .on(ScoreText.SHOWS_CHANCES, shown -> scores = new ScoreText(shown))
           .build();
 
   /** The dialect of the last position line decides; before the first one, it is the older. */
   private volatile boolean oneBoardDialect = true;
 
   private volatile boolean ranked;
+  private volatile ScoreText scores = ScoreText.PLAIN;
 
   UbiOperator(BrainFactory brains, LineWriter writer) {
     this.writer = writer;
@@ -95,7 +98,7 @@ final class UbiOperator implements Operator, EngineListener {
 
   @Override
   public void onInfo(Request request, BoardId board, SearchInfo info) {
-    writer.offer(UbiText.info(board, request.position(), info, ranked));
+    writer.offer(UbiText.info(board, request.position(), info, ranked, scores));
   }
 
   @Override

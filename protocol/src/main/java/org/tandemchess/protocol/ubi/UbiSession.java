@@ -5,6 +5,7 @@ import org.tandemchess.engine.EngineOptions;
 import org.tandemchess.engine.brain.BrainFactory;
 import org.tandemchess.protocol.session.EngineSession;
 import org.tandemchess.protocol.session.Host;
+import org.tandemchess.protocol.session.ScoreText;
 
 /**
  * Speaks UBI until {@code quit}, the end of the input, or the greeting of another protocol.
@@ -54,7 +55,7 @@ public final class UbiSession extends EngineSession<UbiOperator> {
   private void greet() {
     introduce();
     declare(EngineOptions.SPECS);
-    declare(List.of(EngineOptions.RULES));
+    declare(List.of(EngineOptions.RULES, ScoreText.SHOWS_CHANCES));
     writer().require("ubiok");
     warmUp();
   }

@@ -3,7 +3,7 @@ package org.tandemchess.protocol.ubi;
 import java.util.List;
 import java.util.Optional;
 import org.tandemchess.engine.team.MaterialCount;
-import org.tandemchess.protocol.session.CommonLines;
+import org.tandemchess.protocol.session.ScoreText;
 import org.tandemchess.rules.core.BoardId;
 import org.tandemchess.rules.core.Role;
 import org.tandemchess.rules.core.Seat;
@@ -23,8 +23,10 @@ final class UbiText {
    * Returns what a search knows, its line of moves cut where the whole would be too long.
    *
    * @param ranked whether several lines are told, each with its rank
+   * @param scores how scores are written
    */
-  static String info(BoardId board, Position position, SearchInfo info, boolean ranked) {
+  static String info(
+      BoardId board, Position position, SearchInfo info, boolean ranked, ScoreText scores) {
     StringBuilder line = new StringBuilder(256);
     line.append("info board ").append(board);
     line.append(" depth ").append(info.depth());
@@ -33,7 +35,7 @@ final class UbiText {
     line.append(" nps ").append(info.nodesPerSecond());
     line.append(" time ").append(info.millis());
     line.append(" hashfull ").append(info.permilleHash());
-    line.append(" score ").append(CommonLines.score(info.score()));
+    line.append(" score ").append(scores.of(info.score(), position.rules()));
     StringBuilder tail = new StringBuilder();
     Seat us = position.seatToMove(board);
     int ours = reserveValue(position, us);

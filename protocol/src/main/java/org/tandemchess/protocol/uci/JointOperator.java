@@ -14,6 +14,7 @@ import org.tandemchess.engine.brain.MatchView;
 import org.tandemchess.engine.brain.SitRule;
 import org.tandemchess.engine.option.OptionSpec;
 import org.tandemchess.engine.option.Worded;
+import org.tandemchess.protocol.session.ScoreText;
 import org.tandemchess.protocol.text.LineWriter;
 import org.tandemchess.protocol.text.Tokens;
 import org.tandemchess.rules.core.BoardId;
@@ -92,6 +93,11 @@ final class JointOperator {
     position = Position.start(rules);
   }
 
+  /** Returns both boards as they were told last. */
+  Position position() {
+    return position;
+  }
+
   void newGame() {
     position = Position.start(position.rules());
   }
@@ -156,13 +162,13 @@ final class JointOperator {
     return unanswered.stream().filter(search -> search.request() == request).findFirst();
   }
 
-  synchronized void onInfo(Request request, BoardId board, SearchInfo info) {
+  synchronized void onInfo(Request request, BoardId board, SearchInfo info, ScoreText scores) {
     if (info.line() == 1) {
       of(request)
           .ifPresent(
               search -> {
                 search.learn(board, info);
-                writer.offer(search.info());
+                writer.offer(search.info(scores));
               });
     }
   }

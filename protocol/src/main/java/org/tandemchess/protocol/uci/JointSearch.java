@@ -9,8 +9,9 @@ import java.util.Set;
 import org.jspecify.annotations.Nullable;
 import org.tandemchess.engine.BestMove;
 import org.tandemchess.engine.Request;
-import org.tandemchess.protocol.session.CommonLines;
+import org.tandemchess.protocol.session.ScoreText;
 import org.tandemchess.rules.core.BoardId;
+import org.tandemchess.rules.core.RuleSet;
 import org.tandemchess.rules.position.Move;
 import org.tandemchess.search.api.Release;
 import org.tandemchess.search.api.Score;
@@ -82,7 +83,7 @@ final class JointSearch {
   }
 
   /** Returns what is known of both boards together. */
-  String info() {
+  String info(ScoreText scores) {
     List<SearchInfo> infos = List.copyOf(latest.values());
     int depth = infos.stream().mapToInt(SearchInfo::depth).min().orElse(0);
     int selective = infos.stream().mapToInt(SearchInfo::selectiveDepth).max().orElse(0);
@@ -91,7 +92,7 @@ final class JointSearch {
     StringBuilder line = new StringBuilder(192);
     line.append("info depth ").append(depth);
     line.append(" seldepth ").append(Math.max(depth, selective));
-    line.append(" score ").append(CommonLines.score(score(infos)));
+    line.append(" score ").append(scores.of(score(infos), RuleSet.BUGHOUSE));
     line.append(" nodes ").append(nodes);
     line.append(" nps ").append(nodes * 1000 / Math.max(1, millis));
     line.append(" time ").append(millis).append(" pv");

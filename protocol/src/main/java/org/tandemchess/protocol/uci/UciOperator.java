@@ -18,11 +18,13 @@ import org.tandemchess.protocol.query.QueryOptions;
 import org.tandemchess.protocol.query.RuleQueries;
 import org.tandemchess.protocol.session.CommonLines;
 import org.tandemchess.protocol.session.Operator;
+import org.tandemchess.protocol.session.ScoreText;
 import org.tandemchess.protocol.text.LineWriter;
 import org.tandemchess.protocol.text.Tokens;
 import org.tandemchess.rules.core.BoardId;
 import org.tandemchess.rules.core.RuleSet;
 import org.tandemchess.rules.position.Move;
+import org.tandemchess.rules.position.MoveCodec;
 import org.tandemchess.search.api.SearchInfo;
 
 /**
@@ -42,8 +44,10 @@ final class UciOperator implements Operator, EngineListener {
   private final OptionTable options;
   private volatile UciText text;
   private volatile boolean searchJson;
+  private volatile ScoreText scores = ScoreText.PLAIN;
   private final JointOperator joint;
   private volatile boolean onTwoBoards;
+  private @Nullable PerftRun perft;
   // Guarded by the lock of the engine, under which it calls.
   private @Nullable SearchInfo latest;
 
@@ -63,6 +67,7 @@ final class UciOperator implements Operator, EngineListener {
         .on(QueryOptions.DRAW_RULES, rules -> ofOneBoard().setDrawRules(rules))
         .on(EngineOptions.RULES, this::setBughouse)
         .on(UciSession.SEARCH_JSON, wanted -> searchJson = wanted)
+        .on(ScoreText.SHOWS_CHANCES, shown -> scores = new ScoreText(shown))
         .on(JointOperator.TEAM, side -> ofTwoBoards().setTeam(side.team()))
         .on(JointOperator.TIME_ADVANTAGE, ahead -> ofTwoBoards().setAhead(ahead))
         .on(JointOperator.MODE, mode -> ofTwoBoards().setAhead(mode.isAhead()))
@@ -101,8 +106,23 @@ final class UciOperator implements Operator, EngineListener {
   }
 
   void stop() {
+    stopPerft();
     joint.stop();
     engine.stop(Ending.ANSWER);
+  }
+
+  void stopPerft() {
+    if (perft != null) {
+      perft.stop();
+      perft = null;
+    }
+  }
+
+  /** Waits for the end of a count that runs. */
+  void finishPerft() throws InterruptedException {
+    if (perft != null) {
+      perft.await();
+    }
   }
 
   void ponderHit() {
@@ -118,9 +138,42 @@ final class UciOperator implements Operator, EngineListener {
     }
   }
 
+  private void countLeaves(Tokens words) {
+    Long depth = Tokens.number(words.getOrEmpty(2));
+    if (depth == null || depth < 1 || depth > PerftRun.MOST_PLIES) {
+      remark("go perft needs a depth from 1 to " + PerftRun.MOST_PLIES);
+      return;
+    }
+    stop();
+    int plies = depth.intValue();
+    UciText written = text;
+    PerftRun.Tree tree =
+        onTwoBoards
+            ? new JointBoardsPerft(joint.position(), plies)
+            : new BoardPerft(
+                game.position().boardCopy(BoardId.A),
+                plies,
+                move -> written.move(MoveCodec.toMove(move)));
+    perft = PerftRun.start(writer, tree, engine::isIdle);
+  }
+
+  /** Draws what was set up last. */
+  void draw() {
+    List<String> lines =
+        onTwoBoards
+            ? BoardDrawing.of(joint.position())
+            : BoardDrawing.of(game.position().boardCopy(BoardId.A), game.fen());
+    lines.forEach(writer::require);
+  }
+
   void go(Tokens words, long receivedNanos) {
+    if (words.is(1, "perft")) {
+      countLeaves(words);
+      return;
+    }
     UciGo go = UciGo.read(words);
     if (onTwoBoards) {
+      stopPerft();
       joint.go(go, receivedNanos);
       return;
     }
@@ -193,13 +246,13 @@ final class UciOperator implements Operator, EngineListener {
   @Override
   public void onInfo(Request request, BoardId board, SearchInfo info) {
     if (JointOperator.owns(request)) {
-      joint.onInfo(request, board, info);
+      joint.onInfo(request, board, info, scores);
       return;
     }
     if (info.line() == 1) {
       latest = info;
     }
-    writer.offer(text.info(info));
+    writer.offer(text.info(info, request.position().rules(), scores));
   }
 
   @Override

@@ -9,6 +9,7 @@ import org.tandemchess.protocol.query.QueryOptions;
 import org.tandemchess.protocol.session.CommonLines;
 import org.tandemchess.protocol.session.EngineSession;
 import org.tandemchess.protocol.session.Host;
+import org.tandemchess.protocol.session.ScoreText;
 import org.tandemchess.protocol.text.Tokens;
 
 /**
@@ -65,6 +66,7 @@ public final class UciSession extends EngineSession<UciOperator> {
       case "stop" -> operator().stop();
       case "ponderhit" -> operator().ponderHit();
       case "help" -> writer().offer(CommonLines.help("UCI", "go movetime 1000"));
+      case "d" -> operator().draw();
       case "", "debug", "register" -> {
         // Nothing to change and nothing to say.
       }
@@ -77,8 +79,22 @@ public final class UciSession extends EngineSession<UciOperator> {
     introduce();
     declare(EngineOptions.SINGLE_SPECS);
     declare(QueryOptions.SPECS);
-    declare(List.of(SEARCH_JSON, JointOperator.TEAM, JointOperator.TIME_ADVANTAGE));
+    declare(
+        List.of(
+            ScoreText.SHOWS_CHANCES,
+            SEARCH_JSON,
+            JointOperator.TEAM,
+            JointOperator.TIME_ADVANTAGE));
     writer().require("uciok");
     warmUp();
+  }
+
+  @Override
+  protected void end(UciOperator made, boolean quit) throws InterruptedException {
+    if (quit) {
+      made.stopPerft();
+    }
+    super.end(made, quit);
+    made.finishPerft();
   }
 }

@@ -2,7 +2,8 @@ package org.tandemchess.protocol.uci;
 
 import java.util.List;
 import java.util.Optional;
-import org.tandemchess.protocol.session.CommonLines;
+import org.tandemchess.protocol.session.ScoreText;
+import org.tandemchess.rules.core.RuleSet;
 import org.tandemchess.rules.notation.MoveText;
 import org.tandemchess.rules.position.Move;
 import org.tandemchess.search.api.Score;
@@ -20,15 +21,15 @@ record UciText(boolean onRook, NoMove noMove) {
     return onRook ? MoveText.uci960(move) : MoveText.uci(move);
   }
 
-  /** Returns what a search knows. */
-  String info(SearchInfo info) {
+  /** Returns what a search knows of a game under some rules. */
+  String info(SearchInfo info, RuleSet rules, ScoreText scores) {
     StringBuilder line = new StringBuilder(192);
     line.append("info depth ").append(info.depth());
     if (info.depth() > 0) {
       line.append(" seldepth ").append(Math.max(info.depth(), info.selectiveDepth()));
       line.append(" multipv ").append(info.line());
     }
-    line.append(" score ").append(CommonLines.score(info.score()));
+    line.append(" score ").append(scores.of(info.score(), rules));
     if (info.depth() > 0) {
       line.append(" nodes ").append(info.nodes());
       line.append(" nps ").append(info.nodesPerSecond());

@@ -50,7 +50,7 @@ class UbiSessionTest {
       assertThat(lines.get(1)).startsWith("id author ");
       assertThat(lines.subList(2, lines.size()))
           .allMatch(line -> line.startsWith("option name "))
-          .hasSize(EngineOptions.SPECS.size() + 1);
+          .hasSize(EngineOptions.SPECS.size() + 2);
     }
   }
 
@@ -114,6 +114,16 @@ class UbiSessionTest {
         .filteredOn(line -> line.startsWith("info board A depth "))
         .isNotEmpty()
         .allMatch(line -> line.matches("info board A depth [012] .*"));
+  }
+
+  @Test
+  void showsChancesIfTheyAreWanted() {
+    host.send("setoption name UCI_ShowWDL value true", "go board A depth 3");
+    assertThat(host.until("bestmove board A "))
+        .isNotEmpty()
+        .allMatch(line -> line.matches("info board A .* score cp -?\\d+ wdl \\d+ 0 \\d+ pv .*"));
+    host.send("setoption name UCI_ShowWDL value false", "go board A depth 3");
+    assertThat(host.until("bestmove board A ")).noneMatch(line -> line.contains("wdl"));
   }
 
   @Test

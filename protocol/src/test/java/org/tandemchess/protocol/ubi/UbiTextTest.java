@@ -8,6 +8,7 @@ import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import org.tandemchess.engine.EngineOptions;
 import org.tandemchess.protocol.session.CommonLines;
+import org.tandemchess.protocol.session.ScoreText;
 import org.tandemchess.rules.core.BoardId;
 import org.tandemchess.rules.core.Role;
 import org.tandemchess.rules.core.RuleSet;
@@ -33,7 +34,7 @@ class UbiTextTest {
     SearchInfo info =
         new SearchInfo(12, 20, 150_000, 2_000, 37, Score.centipawns(-45), List.of(E4, DROP), 1);
 
-    assertThat(UbiText.info(BoardId.A, START, info, false))
+    assertThat(UbiText.info(BoardId.A, START, info, false, ScoreText.PLAIN))
         .isEqualTo(
             "info board A depth 12 seldepth 20 nodes 150000 nps 75000 time 2000 hashfull 37"
                 + " score cp -45 pv e2e4 n@f3");
@@ -43,7 +44,7 @@ class UbiTextTest {
   void tellsReservesAndRanks() {
     SearchInfo info = new SearchInfo(1, 0, 9, 0, 0, new Score.Mate(-2), List.of(E4), 3);
 
-    assertThat(UbiText.info(BoardId.A, WITH_RESERVES, info, true))
+    assertThat(UbiText.info(BoardId.A, WITH_RESERVES, info, true, ScoreText.PLAIN))
         .isEqualTo(
             "info board A depth 1 seldepth 1 nodes 9 nps 9000 time 0 hashfull 0 score mate -2"
                 + " pv e2e4 reserve_value 1000 partner_reserve_value 300 multipv 3");
@@ -53,7 +54,8 @@ class UbiTextTest {
   void tellsAWaitAsCentipawnsBeyondAllEstimates() {
     SearchInfo info = new SearchInfo(1, 1, 9, 0, 0, new Score.Waiting(-2), List.of(E4), 1);
 
-    assertThat(UbiText.info(BoardId.A, START, info, false)).contains(" score cp -30998 pv e2e4");
+    assertThat(UbiText.info(BoardId.A, START, info, false, ScoreText.PLAIN))
+        .contains(" score cp -30998 pv e2e4");
   }
 
   @Test
@@ -64,7 +66,7 @@ class UbiTextTest {
     }
     SearchInfo info = new SearchInfo(1, 1, 9, 0, 0, Score.centipawns(0), moves, 1);
 
-    String line = UbiText.info(BoardId.A, WITH_RESERVES, info, true);
+    String line = UbiText.info(BoardId.A, WITH_RESERVES, info, true, ScoreText.PLAIN);
 
     assertThat(line.length() + 1).isBetween(UbiText.LONGEST - 5, UbiText.LONGEST);
     assertThat(line).endsWith(" e2e4 reserve_value 1000 partner_reserve_value 300 multipv 1");

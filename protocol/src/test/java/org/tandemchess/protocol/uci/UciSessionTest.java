@@ -129,7 +129,7 @@ class UciSessionTest {
 
   @Test
   void saysNothingUnasked() {
-    host.send("", "debug on", "register later", "hello", "stop", "stop", "ponderhit", "d");
+    host.send("", "debug on", "register later", "hello", "stop", "stop", "ponderhit", "eval");
     host.send("ucinewgame", "position startpos moves", "setoption name Hash value 32");
     host.send("setoption name uci_variant value CrazyHouse", "position startpos");
     assertThat(host.untilReady()).isEmpty();
