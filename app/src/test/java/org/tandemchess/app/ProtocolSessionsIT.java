@@ -13,14 +13,16 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import org.tandemchess.testkit.Dialogue;
 
-/** Plays the examples of docs/protocols.md against the real program. */
+/** Plays the examples of docs/protocols.md and docs/ubi.md against the real program. */
 @Timeout(120)
 class ProtocolSessionsIT {
-  private static final Path DOCUMENT = Path.of("../docs/protocols.md");
+  private static final Path PROTOCOLS = Path.of("../docs/protocols.md");
+  private static final Path UBI = Path.of("../docs/ubi.md");
   private static final String ANYTHING = "...";
 
   @ParameterizedTest
-  @ValueSource(strings = {"ubi", "uci", "uci2", "xboard", "cnp", "validate"})
+  @ValueSource(
+      strings = {"ubi", "uci", "uci2", "xboard", "cnp", "validate", "ubi1-game", "ubi0-game"})
   void theExampleHappensAsItIsWritten(String name) throws IOException, InterruptedException {
     String[] arguments = name.equals("validate") ? new String[] {name} : new String[0];
     try (TandemProcess tandem = new TandemProcess(arguments)) {
@@ -58,7 +60,7 @@ class ProtocolSessionsIT {
   private static List<String> session(String name) throws IOException {
     Pattern block =
         Pattern.compile("<!-- session: " + name + " -->\n```\n(.*?)```", Pattern.DOTALL);
-    Matcher matcher = block.matcher(Files.readString(DOCUMENT));
+    Matcher matcher = block.matcher(Files.readString(name.endsWith("-game") ? UBI : PROTOCOLS));
     assertThat(matcher.find()).as(name).isTrue();
     List<String> lines = matcher.group(1).lines().toList();
     assertThat(lines).isNotEmpty().allMatch(line -> line.startsWith("> ") || line.startsWith("< "));
