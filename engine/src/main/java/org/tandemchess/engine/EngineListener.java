@@ -27,6 +27,9 @@ public interface EngineListener {
   /** The partner should be told something; nobody to tell need not care. */
   default void onTeamMessage(TeamMessage message) {}
 
+  /** Something that people should know of an order that was just given. */
+  default void onRemark(String text) {}
+
   /** A fault of ours; the engine goes on. */
   void onFault(BoardId board, Throwable fault);
 }

@@ -22,7 +22,7 @@ import org.tandemchess.search.api.SearchSettings;
  * #change} by what a user wrote. Immutable.
  */
 public final class EngineOptions {
-  /** Megabytes of both transposition tables together. */
+  /** Megabytes of both transposition tables together, as far as the process has so much. */
   public static final OptionSpec.Spin HASH = new OptionSpec.Spin("Hash", 64, 2, 16384);
 
   /** Threads that think about one board. */
@@ -200,7 +200,7 @@ public final class EngineOptions {
   BrainSettings brainSettings() {
     SearchSettings search =
         new SearchSettings(
-            hash(),
+            Math.min(hash(), HashMemory.most()),
             // A horizon in nodes holds for one thread.
             strength().limited() ? 1 : threads(),
             multiPv(),

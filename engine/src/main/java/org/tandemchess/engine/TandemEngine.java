@@ -126,6 +126,9 @@ public final class TandemEngine implements AutoCloseable {
   public void setOptions(EngineOptions next) {
     synchronized (monitor) {
       BrainSettings settings = next.brainSettings();
+      if (next.hash() != options.hash() && next.hash() > HashMemory.most()) {
+        listener.onRemark(HashMemory.remark(next.hash()));
+      }
       boolean sameSearch = settings.search().equals(options.brainSettings().search());
       options = next;
       book.configure(next);

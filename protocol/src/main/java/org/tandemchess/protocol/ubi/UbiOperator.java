@@ -118,6 +118,11 @@ final class UbiOperator implements Operator, EngineListener {
   }
 
   @Override
+  public void onRemark(String text) {
+    remark(text);
+  }
+
+  @Override
   public void onFault(BoardId board, Throwable fault) {
     writer.report(CommonLines.fault(board, fault), fault);
   }

@@ -23,6 +23,7 @@ import org.tandemchess.protocol.text.LineWriter;
 import org.tandemchess.protocol.text.Tokens;
 import org.tandemchess.rules.core.BoardId;
 import org.tandemchess.rules.core.RuleSet;
+import org.tandemchess.rules.position.Clocks;
 import org.tandemchess.rules.position.Move;
 import org.tandemchess.rules.position.MoveCodec;
 import org.tandemchess.search.api.SearchInfo;
@@ -57,6 +58,8 @@ final class UciOperator implements Operator, EngineListener {
     this.engine = new TandemEngine(brains, this);
     this.joint = new JointOperator(engine, writer);
     this.options = declaredOptions();
+    // A large table is for one board then.
+    engine.setMatch(MatchView.ofOneBoard(game.position(), Clocks.NONE), Ending.SILENCE);
   }
 
   private OptionTable declaredOptions() {
@@ -266,6 +269,11 @@ final class UciOperator implements Operator, EngineListener {
       writer.require(text.json(best.move(), best.reply(), latest));
     }
     latest = null;
+  }
+
+  @Override
+  public void onRemark(String said) {
+    remark(said);
   }
 
   @Override

@@ -17,6 +17,7 @@ import org.tandemchess.engine.brain.SitRule;
 import org.tandemchess.engine.brain.TeamMessage;
 import org.tandemchess.protocol.text.LineWriter;
 import org.tandemchess.rules.core.BoardId;
+import org.tandemchess.rules.core.RuleSet;
 import org.tandemchess.rules.position.Clocks;
 import org.tandemchess.rules.position.Move;
 import org.tandemchess.rules.position.Position;
@@ -76,6 +77,9 @@ final class Thinker implements EngineListener {
     this.engine = new TandemEngine(brains, this);
     this.lines = new ThinkingLines(writer);
     this.decision = decision;
+    // A large table is for one board then.
+    engine.setMatch(
+        MatchView.ofOneBoard(Position.start(RuleSet.CHESS), Clocks.NONE), Ending.SILENCE);
   }
 
   TandemEngine engine() {
@@ -208,6 +212,11 @@ final class Thinker implements EngineListener {
   @Override
   public void onTeamMessage(TeamMessage message) {
     news.add(message);
+  }
+
+  @Override
+  public void onRemark(String text) {
+    writer.offer("# " + text);
   }
 
   @Override

@@ -93,19 +93,19 @@ class UnheardHostTest {
   void aBrokenOutputEndsSearchesThoughTheInputIsOpen(String protocol, String script)
       throws InterruptedException, IOException {
     CountDownLatch ended = new CountDownLatch(1);
+    Thread thread;
     try (PipedOutputStream toSession = new PipedOutputStream()) {
       Host host = new Host(new LineReader(new PipedInputStream(toSession, 1 << 16)), new Broken(0));
       HostSession session = session(protocol, host, PriceBrain.factory(() -> new Mute(ended)));
-      Thread thread = new Thread(() -> run(session), "session-under-test");
+      thread = new Thread(() -> run(session), "session-under-test");
       thread.setDaemon(true);
       thread.start();
       toSession.write(lines(script).getBytes(StandardCharsets.US_ASCII));
       toSession.flush();
       assertThat(ended.await(20, TimeUnit.SECONDS)).as("search ended").isTrue();
-      toSession.close();
-      thread.join(TimeUnit.SECONDS.toMillis(20));
-      assertThat(thread.isAlive()).as("session goes on").isFalse();
     }
+    thread.join(TimeUnit.SECONDS.toMillis(20));
+    assertThat(thread.isAlive()).as("session goes on").isFalse();
   }
 
   @ParameterizedTest

@@ -401,7 +401,9 @@ class UbiSessionTest {
     host.expect("info board A ");
     host.send("setoption name Hash value 999999999", "setoption name Threads value 0");
     host.send("setoption name MultiPV value 2", "setoption name TeamMessageMode value full");
-    assertThat(host.untilReady()).allMatch(line -> line.startsWith("info board A "));
+    assertThat(host.untilReady())
+        .allMatch(line -> line.matches("info (board A |string Hash 16384: ).*"))
+        .anyMatch(line -> line.startsWith("info string Hash 16384: "));
     host.send("stop");
     host.expect("bestmove board A ");
     host.send("go board A depth 1");

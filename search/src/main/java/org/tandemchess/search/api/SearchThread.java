@@ -47,7 +47,13 @@ public final class SearchThread implements Search {
 
   @Override
   public void configure(SearchSettings settings) {
-    submit(() -> searcher.configure(settings));
+    synchronized (this) {
+      if (orders.peekLast() instanceof Change) {
+        // Nobody searches under settings that are changed again at once, and tables take time.
+        orders.removeLast();
+      }
+      submit(new Change(settings));
+    }
   }
 
   @Override
@@ -122,6 +128,20 @@ public final class SearchThread implements Search {
 
   private synchronized boolean isSearchWaiting() {
     return orders.stream().anyMatch(Job.class::isInstance);
+  }
+
+  /** A change of all settings. */
+  private final class Change implements Runnable {
+    private final SearchSettings settings;
+
+    Change(SearchSettings settings) {
+      this.settings = settings;
+    }
+
+    @Override
+    public void run() {
+      searcher.configure(settings);
+    }
   }
 
   /** One search, from the order to the result. */
