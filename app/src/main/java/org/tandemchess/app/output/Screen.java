@@ -141,7 +141,9 @@ public record Screen(boolean results, boolean notes, boolean colored, Supplier<S
         int space = text.indexOf(' ');
         int rows = number(text.substring(0, Math.max(0, space)));
         int columns = number(text.substring(space + 1));
-        return rows > 0 && columns > 0 ? new Size(columns, rows) : Size.USUAL;
+        // A terminal that was told only one of them says 0 for the other.
+        return new Size(
+            columns > 0 ? columns : Size.USUAL.columns(), rows > 0 ? rows : Size.USUAL.rows());
       } catch (IOException e) {
         return Size.USUAL; // no terminal, or no stty
       }
