@@ -37,6 +37,9 @@ final class RecordedGame {
   static RecordedGame read(Path file, int number, RuleSet rules) {
     try {
       List<BpgnReading> games = BpgnReader.read(file, rules);
+      if (games.stream().allMatch(reading -> isNone(reading.game()))) {
+        throw InvalidInputException.of("BFEN", file.toString(), "a file of games in BPGN");
+      }
       if (number > games.size()) {
         throw InvalidInputException.of(
             "--game",
@@ -47,6 +50,10 @@ final class RecordedGame {
     } catch (IOException e) {
       throw new InvalidInputException(List.of(InputFiles.fault("BFEN", file, e)));
     }
+  }
+
+  private static boolean isNone(BpgnGame game) {
+    return game.tags().isEmpty() && game.moves().isEmpty();
   }
 
   /**

@@ -276,6 +276,10 @@ class AnalyzeCommandTest {
             "tandem analyze: BFEN '"
                 + file
                 + "': expected a position in BFEN, or with a file of games also --ply N");
+    assertThat(Outcome.of("analyze", file.toString(), "--ply", "3").err())
+        .containsExactly("tandem analyze: BFEN '" + file + "': expected a file of games in BPGN");
+    assertThat(Outcome.of("analyze", "pom.xml", "--ply", "3").err())
+        .containsExactly("tandem analyze: BFEN 'pom.xml': expected a file of games in BPGN");
     assertThat(Outcome.of("analyze", "none.bpgn").err())
         .singleElement()
         .asString()

@@ -42,7 +42,7 @@ class UciSessionTest {
       assertThat(lines.get(0)).startsWith("id name Tandem");
       assertThat(lines.get(1)).startsWith("id author ");
       assertThat(lines.subList(2, lines.size()))
-          .hasSize(EngineOptions.SINGLE_SPECS.size() + 7)
+          .hasSize(EngineOptions.SINGLE_SPECS.size() + 8)
           .allMatch(
               line -> line.matches("option name .+ type (spin|check|combo|string) default .+"));
       assertThat(lines)
