@@ -12,7 +12,7 @@ final class HashMemory {
    */
   static int most() {
     long half = Runtime.getRuntime().maxMemory() >> 21;
-    return (int) Math.clamp(half, LEAST, Integer.MAX_VALUE);
+    return Math.clamp(half, LEAST, Integer.MAX_VALUE);
   }
 
   /** Returns what is said to a host that asks for more. */

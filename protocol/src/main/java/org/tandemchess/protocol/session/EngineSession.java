@@ -176,9 +176,19 @@ public abstract class EngineSession<O extends Operator> extends HostSession {
    * @throws InterruptedException if the thread is interrupted meanwhile
    */
   protected final void finish(O made) throws InterruptedException {
-    while (!made.engine().finish(SIGN_OF_LIFE_MILLIS)) {
+    while (!isFinished(made, SIGN_OF_LIFE_MILLIS)) {
       remark("the input has ended, thinking on");
     }
+  }
+
+  /**
+   * Blocks until what has an end of its own has come to it, or the time is over.
+   *
+   * @return whether it has
+   * @throws InterruptedException if the thread is interrupted meanwhile
+   */
+  protected boolean isFinished(O made, long millis) throws InterruptedException {
+    return made.engine().finish(millis);
   }
 
   /** So that the first request finds the engine ready. */

@@ -1,5 +1,6 @@
 package org.tandemchess.protocol.uci;
 
+import java.time.Duration;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.locks.LockSupport;
 import java.util.function.BooleanSupplier;
@@ -58,9 +59,9 @@ final class PerftRun implements Runnable {
     stopped = true;
   }
 
-  /** Waits for its end. */
-  void await() throws InterruptedException {
-    thread.join();
+  /** Waits for its end; returns whether it has come in time. */
+  boolean await(long millis) throws InterruptedException {
+    return thread.join(Duration.ofMillis(millis));
   }
 
   private boolean mustEnd() {

@@ -121,11 +121,9 @@ final class UciOperator implements Operator, EngineListener {
     }
   }
 
-  /** Waits for the end of a count that runs. */
-  void finishPerft() throws InterruptedException {
-    if (perft != null) {
-      perft.await();
-    }
+  /** Waits for the end of a count that runs; returns whether it has come in time. */
+  boolean isPerftFinished(long millis) throws InterruptedException {
+    return perft == null || perft.await(millis);
   }
 
   void ponderHit() {

@@ -95,6 +95,10 @@ public final class UciSession extends EngineSession<UciOperator> {
       made.stopPerft();
     }
     super.end(made, quit);
-    made.finishPerft();
+  }
+
+  @Override
+  protected boolean isFinished(UciOperator made, long millis) throws InterruptedException {
+    return super.isFinished(made, millis) && made.isPerftFinished(millis);
   }
 }

@@ -73,6 +73,14 @@ class UnheardHostTest {
   }
 
   @Test
+  void aKilledHostIsFoundOutThoughACountHasNothingToSay() throws InterruptedException {
+    String script = lines("position startpos/go perft 20");
+    InputStream in = new ByteArrayInputStream(script.getBytes(StandardCharsets.US_ASCII));
+    Host host = new Host(new LineReader(in), new Broken(0));
+    session("uci", host, PriceBrain.factory(() -> new SteppingSearch(ENDLESS))).run();
+  }
+
+  @Test
   void aKilledHostIsFoundOutThoughTheSearchHasNothingToSay() throws InterruptedException {
     String script = lines("position startpos | startpos/go board A movetime " + HOUR);
     InputStream in = new ByteArrayInputStream(script.getBytes(StandardCharsets.US_ASCII));
