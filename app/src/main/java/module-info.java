@@ -16,6 +16,7 @@ module org.tandemchess.app {
   opens org.tandemchess.app.analyze to
       info.picocli;
   opens org.tandemchess.app.argument to
+      com.fasterxml.jackson.databind,
       info.picocli;
   opens org.tandemchess.app.bench to
       info.picocli;

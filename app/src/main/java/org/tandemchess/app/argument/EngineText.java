@@ -1,5 +1,7 @@
 package org.tandemchess.app.argument;
 
+import java.nio.file.Files;
+import java.nio.file.Path;
 import java.util.List;
 import org.tandemchess.lab.asked.AskedEngine;
 import org.tandemchess.match.play.EngineEntry;
@@ -39,6 +41,19 @@ public final class EngineText {
     return engine;
   }
 
+  private static String expected(String argument, String word) {
+    Path file = InputFiles.path(argument, word);
+    if (!word.contains("/")) {
+      return "a program that exists, not " + word;
+    }
+    if (Files.isDirectory(file)) {
+      return "a program, not " + word + ", which is a folder";
+    }
+    return Files.exists(file)
+        ? "a program that may be executed, not " + word + " (chmod +x would allow it)"
+        : "a program that exists, not " + word;
+  }
+
   /**
    * Looks for the program of an engine.
    *
@@ -48,7 +63,7 @@ public final class EngineText {
     if (engine instanceof EngineEntry.Program program) {
       String word = program.command().getFirst();
       if (Programs.find(word).isEmpty()) {
-        throw InvalidInputException.of(argument, text, "a program that exists, not " + word);
+        throw InvalidInputException.of(argument, text, expected(argument, word));
       }
     }
   }

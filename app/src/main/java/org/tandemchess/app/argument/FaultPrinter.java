@@ -3,6 +3,7 @@ package org.tandemchess.app.argument;
 import java.util.List;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
+import org.tandemchess.protocol.text.PlainText;
 import picocli.CommandLine;
 import picocli.CommandLine.ExitCode;
 import picocli.CommandLine.IExecutionExceptionHandler;
@@ -47,8 +48,7 @@ public final class FaultPrinter implements IParameterExceptionHandler, IExecutio
 
   /** Returns a text as one line of bounded length, whatever it holds. */
   public static String oneLine(String text) {
-    String line = text.replaceAll("\\p{Cntrl}", "?");
-    return line.length() <= LONGEST_LINE ? line : line.substring(0, LONGEST_LINE) + "...";
+    return PlainText.of(text, LONGEST_LINE);
   }
 
   private static void print(CommandLine command, List<String> lines) {

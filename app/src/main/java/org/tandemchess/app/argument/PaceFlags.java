@@ -1,14 +1,15 @@
 package org.tandemchess.app.argument;
 
-import java.math.BigDecimal;
 import java.util.List;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
+import org.tandemchess.match.play.PaceText;
 import org.tandemchess.play.game.Adjudication;
 import org.tandemchess.play.game.GameRules;
 import org.tandemchess.play.player.Pace;
+import org.tandemchess.protocol.client.Patience;
 import picocli.CommandLine.ITypeConverter;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.TypeConversionException;
@@ -17,9 +18,11 @@ import picocli.CommandLine.TypeConversionException;
 public final class PaceFlags {
   @Option(
       names = "--tc",
-      paramLabel = "BASE+INC",
+      paramLabel = "[MOVES/]BASE+INC",
       converter = ClockText.class,
-      description = "A clock for each seat: seconds at the start and seconds added by each move.")
+      description =
+          "A clock for each seat: seconds at the start, again after each MOVES moves, and seconds"
+              + " added by each move.")
   private @Nullable Pace clock;
 
   @Option(
@@ -55,7 +58,9 @@ public final class PaceFlags {
       names = "--timeout",
       paramLabel = "MS",
       converter = WholeNumber.Millis.class,
-      description = "How long a move may take where no clock runs; 60000 ms if not given.")
+      description =
+          "How long a move may take where no clock runs, and an engine to start; 60000 ms if not"
+              + " given.")
   private long timeout = GameRules.DEFAULT_PATIENCE_MILLIS;
 
   @Option(
@@ -96,29 +101,17 @@ public final class PaceFlags {
     return new GameRules(paces.getFirst(), margin, timeout, (int) maxPlies, adjudication);
   }
 
-  /** Reads {@code 5+0.05}. */
-  public static final class ClockText implements ITypeConverter<Pace> {
-    private static final Pattern FORM =
-        Pattern.compile("(\\d+(?:\\.\\d+)?)(?:\\+(\\d+(?:\\.\\d+)?))?");
+  /** Returns how long engines may take to start, which is no longer than a move may take. */
+  public Patience patience() {
+    return new Patience(timeout, Math.min(timeout, Patience.DEFAULT.readyMillis()));
+  }
 
+  /** Reads {@code 5+0.05} and {@code 40/60+0.5}. */
+  public static final class ClockText implements ITypeConverter<Pace> {
     @Override
     public Pace convert(String text) {
-      Matcher matcher = FORM.matcher(text.strip());
-      if (matcher.matches()) {
-        long base = millis(matcher.group(1));
-        long increment = matcher.group(2) == null ? 0 : millis(matcher.group(2));
-        if (base > 0) {
-          return new Pace.Clock(base, increment);
-        }
-      }
-      throw new TypeConversionException("seconds such as 5+0.05 or 60, above 0");
-    }
-
-    private static long millis(String seconds) {
-      return new BigDecimal(seconds)
-          .movePointRight(3)
-          .min(BigDecimal.valueOf(1L << 40))
-          .longValue();
+      return PaceText.parseClock(text)
+          .orElseThrow(() -> new TypeConversionException(PaceText.EXPECTED));
     }
   }
 

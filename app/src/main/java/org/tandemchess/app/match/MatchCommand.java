@@ -1,7 +1,6 @@
 package org.tandemchess.app.match;
 
 import java.io.IOException;
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
@@ -19,9 +18,7 @@ import org.tandemchess.app.argument.TeamsFile;
 import org.tandemchess.app.argument.WholeNumber;
 import org.tandemchess.app.output.Terminal;
 import org.tandemchess.match.openings.Openings;
-import org.tandemchess.match.play.Match;
 import org.tandemchess.match.play.MatchPlan;
-import org.tandemchess.match.play.Players;
 import org.tandemchess.match.play.Schedule;
 import org.tandemchess.match.play.Standing;
 import org.tandemchess.match.play.TeamEntry;
@@ -30,12 +27,12 @@ import org.tandemchess.match.report.MatchSummary;
 import org.tandemchess.match.report.MatchTable;
 import org.tandemchess.match.stats.Sprt;
 import org.tandemchess.play.game.GameRules;
-import org.tandemchess.protocol.client.FileProtocolLog;
-import org.tandemchess.protocol.client.Patience;
-import org.tandemchess.protocol.client.ProtocolLog;
+import picocli.CommandLine;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
+import picocli.CommandLine.Spec;
 
 /** Plays a match between teams of any engines. */
 @Command(
@@ -44,7 +41,8 @@ import picocli.CommandLine.Option;
     synopsisHeading = "Usage: ",
     customSynopsis = {
       "tandem match --team1 TEAM --team2 TEAM (--tc BASE+INC | --nodes N) [--games N]",
-      "       [--seed N] [--out DIR] [--resume] [OPTIONS]"
+      "       [--seed N] [--out DIR] [--resume] [OPTIONS]",
+      "       tandem match --match FILE [OPTIONS]"
     },
     description = {
       "%nTEAM is tandem, random (both inside this program; tandem:Option=value,... sets options)"
@@ -54,7 +52,8 @@ import picocli.CommandLine.Option;
       "for boards A and B are joined by ' + '. Each opening is played twice with teams swapped.",
       "%nWith --json each line is one object and the last one is the summary: games wins draws"
           + " losses",
-      "score elo elo_low elo_high timeLosses illegal crashes, all from the first team's side.%n"
+      "score elo elo_low elo_high timeLosses illegal crashes, all from the first team's side.",
+      "%nEnds with 1 if engines failed in all games, or did not start in three games in a row.%n"
     },
     footer = {
       "%nExamples:",
@@ -84,6 +83,16 @@ public final class MatchCommand implements Callable<Integer> {
       paramLabel = "FILE",
       description = "Teams from a TOML or JSON file, see docs/match.md.")
   private @Nullable String teamsFile;
+
+  @Option(
+      names = "--match",
+      paramLabel = "FILE",
+      description =
+          "The whole match from a TOML or JSON file: these options without the dashes, and teams;"
+              + " what the command line says counts more. See docs/match.md.")
+  private @Nullable String matchFile;
+
+  @Spec private CommandSpec command = CommandSpec.create();
 
   @Option(
       names = "--each",
@@ -151,11 +160,19 @@ public final class MatchCommand implements Callable<Integer> {
 
   @Override
   public Integer call() throws InterruptedException {
-    MatchPlan plan = plan();
+    List<TeamEntry> ofFile =
+        matchFile == null
+            ? List.of()
+            : MatchFileOptions.apply(
+                InputFiles.path("--match", matchFile),
+                command,
+                new CommandLine(new MatchCommand(terminal)));
+    MatchPlan plan = plan(ofFile);
     MatchReporter reporter = new MatchReporter(terminal, plan, json);
+    MatchRun run = new MatchRun(plan, seed, pace.patience(), openings != null, terminal, reporter);
     Standing standing;
     try {
-      standing = out == null ? play(plan, reporter) : play(plan, reporter, folder(out));
+      standing = play(run);
     } catch (IOException e) {
       throw InvalidInputException.of(
           "--out", String.valueOf(out), "a folder for this match (" + e.getMessage() + ")");
@@ -167,47 +184,27 @@ public final class MatchCommand implements Callable<Integer> {
             json
                 ? MatchSummary.of(standing, plan.teams(), plan.sprt()).toString()
                 : MatchTable.of(standing, plan.teams(), plan.sprt()).stripTrailing());
-    return 0;
+    return standing.isNothingButFaults() || reporter.hasGivenUp() ? 1 : 0;
   }
 
-  private Standing play(MatchPlan plan, MatchReporter reporter) throws InterruptedException {
+  private Standing play(MatchRun run) throws IOException, InterruptedException {
+    if (out != null) {
+      return run.play(folder(out), resume, protocolLog);
+    }
     if (resume || protocolLog) {
       throw InvalidInputException.of(
           resume ? "--resume" : "--protocol-log", "", "--out with a folder");
     }
-    return Match.play(plan, new Players(seed, ProtocolLog.NONE, Patience.DEFAULT), reporter);
-  }
-
-  private Standing play(MatchPlan plan, MatchReporter reporter, MatchFolder folder)
-      throws IOException, InterruptedException {
-    folder.create();
-    if (!resume && Files.exists(folder.results())) {
-      throw InvalidInputException.of(
-          "--out", folder.path().toString(), "a folder without a match, or --resume");
-    }
-    if (!protocolLog) {
-      return play(plan, reporter, folder, ProtocolLog.NONE);
-    }
-    try (FileProtocolLog log = new FileProtocolLog(folder.protocolLog())) {
-      return play(plan, reporter, folder, log);
-    }
-  }
-
-  private Standing play(MatchPlan plan, MatchReporter reporter, MatchFolder folder, ProtocolLog log)
-      throws IOException, InterruptedException {
-    Standing standing =
-        Match.play(plan, new Players(seed, log, Patience.DEFAULT), reporter, folder.results());
-    folder.write(standing, plan);
-    return standing;
+    return run.play();
   }
 
   private static MatchFolder folder(String name) {
     return new MatchFolder(InputFiles.path("--out", name));
   }
 
-  private MatchPlan plan() {
+  private MatchPlan plan(List<TeamEntry> ofFile) {
+    List<TeamEntry> teams = teams(ofFile);
     GameRules rules = pace.rules();
-    List<TeamEntry> teams = teams();
     try {
       return new MatchPlan(
           teams,
@@ -222,8 +219,8 @@ public final class MatchCommand implements Callable<Integer> {
     }
   }
 
-  private List<TeamEntry> teams() {
-    List<TeamEntry> teams = new ArrayList<>();
+  private List<TeamEntry> teams(List<TeamEntry> ofFile) {
+    List<TeamEntry> teams = new ArrayList<>(ofFile);
     try {
       for (String text : texts()) {
         teams.add(TeamEntry.parse(text));
@@ -232,11 +229,14 @@ public final class MatchCommand implements Callable<Integer> {
       throw new InvalidInputException(List.of(String.valueOf(e.getMessage())));
     }
     if (teamsFile != null) {
-      teams.addAll(TeamsFile.read(InputFiles.path("--teams", teamsFile)));
+      Path path = InputFiles.path("--teams", teamsFile);
+      teams.addAll(TeamsFile.read("--teams", path, List.of()).teams());
     }
     if (teams.size() < 2) {
       throw InvalidInputException.of(
-          "--team1 and --team2", teams.isEmpty() ? "" : teams.getFirst().name(), "two teams");
+          "--team1 and --team2",
+          teams.isEmpty() ? "" : teams.getFirst().name(),
+          "two teams, such as --team1 tandem --team2 random");
     }
     for (TeamEntry team : teams) {
       team.engines().forEach(engine -> EngineText.checkProgram("team", team.name(), engine));
@@ -271,6 +271,8 @@ public final class MatchCommand implements Callable<Integer> {
     Path path = InputFiles.path("--openings", openings);
     try {
       return Openings.read(path, sheet.rules());
+    } catch (IllegalArgumentException e) {
+      throw new InvalidInputException(List.of("--openings " + e.getMessage()));
     } catch (IOException e) {
       throw new InvalidInputException(List.of(InputFiles.fault("--openings", path, e)));
     }

@@ -11,6 +11,7 @@ import org.tandemchess.match.play.Pairing;
 import org.tandemchess.match.play.Standing;
 import org.tandemchess.match.report.MatchTable;
 import org.tandemchess.match.stats.MatchScore;
+import org.tandemchess.protocol.text.PlainText;
 
 /**
  * Tells how a match goes: on a terminal one line that is written over, elsewhere a line a game;
@@ -23,6 +24,7 @@ final class MatchReporter implements MatchListener {
   private final boolean json;
   private final int planned;
   private boolean begun;
+  private volatile boolean givenUp;
 
   MatchReporter(Terminal terminal, MatchPlan plan, boolean json) {
     this.terminal = terminal;
@@ -46,11 +48,27 @@ final class MatchReporter implements MatchListener {
       terminal.out().println(event(game, standing));
       terminal.out().flush();
     } else if (terminal.screen().notes()) {
-      progress.show(played, () -> brief(standing));
+      progress.show(played, () -> PlainText.of(brief(standing)));
     } else {
-      terminal.err().println(result(game) + "; " + progress.words(played) + ", " + brief(standing));
+      String line = result(game) + "; " + progress.words(played) + ", " + brief(standing);
+      terminal.err().println(PlainText.of(line));
       terminal.err().flush();
     }
+  }
+
+  @Override
+  public void gaveUp(int team, String why) {
+    givenUp = true;
+    progress.clear();
+    terminal
+        .err()
+        .println(PlainText.of("given up: team '" + name(team) + "' does not start: " + why));
+    terminal.err().flush();
+  }
+
+  /** Returns whether the match ended because a team did not start. */
+  boolean hasGivenUp() {
+    return givenUp;
   }
 
   /** Takes the progress line away. */

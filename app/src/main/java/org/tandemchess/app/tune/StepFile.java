@@ -3,8 +3,11 @@ package org.tandemchess.app.tune;
 import java.io.IOException;
 import java.nio.file.FileAlreadyExistsException;
 import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
 import org.tandemchess.app.argument.InputFiles;
 import org.tandemchess.app.argument.InvalidInputException;
+import org.tandemchess.match.play.OtherPlanException;
 import picocli.CommandLine.Option;
 
 /** The arguments that say where steps are kept, and whether to go on with those that are there. */
@@ -40,6 +43,12 @@ final class StepFile {
         why instanceof FileAlreadyExistsException
             ? "a new file, or --resume"
             : "a file for these steps (" + why.getMessage() + ")";
+    if (why instanceof OtherPlanException other) {
+      List<String> lines = new ArrayList<>();
+      lines.add("--resume: expected the arguments that these steps were begun with");
+      other.differences().forEach(difference -> lines.add("--resume: " + difference));
+      return new InvalidInputException(lines);
+    }
     return InvalidInputException.of("--out", path().toString(), expected);
   }
 }

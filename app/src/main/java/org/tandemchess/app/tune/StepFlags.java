@@ -8,7 +8,6 @@ import org.tandemchess.match.openings.Openings;
 import org.tandemchess.match.play.Players;
 import org.tandemchess.match.tune.StepGames;
 import org.tandemchess.play.game.GameRules;
-import org.tandemchess.protocol.client.Patience;
 import org.tandemchess.protocol.client.ProtocolLog;
 import org.tandemchess.rules.core.RuleSet;
 import picocli.CommandLine.Mixin;
@@ -36,7 +35,7 @@ final class StepFlags {
 
   /** Returns who makes the players of the games. */
   Players players() {
-    return new Players(seed, ProtocolLog.NONE, Patience.DEFAULT);
+    return new Players(seed, ProtocolLog.NONE, pace.patience());
   }
 
   /**

@@ -14,6 +14,7 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.tandemchess.app.Outcome;
+import org.tandemchess.match.play.RunLock;
 
 class TuneGamesCommandTest {
   @TempDir private Path folder;
@@ -64,9 +65,13 @@ class TuneGamesCommandTest {
     assertThat(resumed.out()).isEqualTo(lines.subList(2, 4));
     assertThat(again).hasSameTextualContentAs(file);
     assertThat(tune(again, "--resume", "--seed", "2").err())
-        .singleElement()
-        .asString()
-        .contains("expected a file for these steps (it is of other arguments)");
+        .anyMatch(line -> line.endsWith("--resume: seed was 1, now 2"));
+    try (RunLock lock = RunLock.take(folder.resolve("again.json.lock"))) {
+      assertThat(tune(again, "--resume").err())
+          .singleElement()
+          .asString()
+          .contains("another run writes there: process ");
+    }
   }
 
   @ParameterizedTest

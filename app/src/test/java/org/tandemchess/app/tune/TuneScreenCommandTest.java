@@ -14,6 +14,7 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.tandemchess.app.Outcome;
+import org.tandemchess.match.play.RunLock;
 
 class TuneScreenCommandTest {
   @TempDir private Path folder;
@@ -69,9 +70,13 @@ class TuneScreenCommandTest {
                 + "PawnReservePct=40,Hash=4\",\"elo\":-?[\\d.E-]+,\"error\":[\\d.E-]+}]}");
     assertThat(again).hasSameTextualContentAs(file);
     assertThat(screen(again, "--resume", "--change", "StallCost=1").err())
-        .singleElement()
-        .asString()
-        .contains("expected a file for these steps (it is of other arguments)");
+        .anyMatch(line -> line.endsWith("--resume: changes 2 name was nothing, now StallCost=1"));
+    try (RunLock lock = RunLock.take(folder.resolve("again.json.lock"))) {
+      assertThat(screen(again, "--resume").err())
+          .singleElement()
+          .asString()
+          .contains("another run writes there: process ");
+    }
   }
 
   @ParameterizedTest

@@ -72,7 +72,7 @@ public record Openings(List<Position> positions) {
         BfenReading reading = Bfen.parse(line);
         if (!reading.isValid()) {
           throw new IllegalArgumentException(
-              name + " line " + (i + 1) + ": " + reading.faults().getFirst());
+              name + " line " + (i + 1) + ": " + reading.faults().getFirst().message());
         }
         positions.add(reading.toPosition(rules));
       }

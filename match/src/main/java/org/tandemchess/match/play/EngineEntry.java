@@ -7,6 +7,7 @@ import java.util.Map;
 import org.tandemchess.engine.EngineOptions;
 import org.tandemchess.engine.option.Read;
 import org.tandemchess.protocol.client.Dialect;
+import org.tandemchess.protocol.client.Launch;
 
 /** One engine of a team. */
 public sealed interface EngineEntry {
@@ -60,9 +61,15 @@ public sealed interface EngineEntry {
    * @param dialect how it is talked to
    * @param command program and arguments
    * @param options options to set before the first game, in order
+   * @param launch what surrounds its process
    */
-  record Program(Dialect dialect, List<String> command, Map<String, String> options)
+  record Program(Dialect dialect, List<String> command, Map<String, String> options, Launch launch)
       implements EngineEntry {
+
+    /** Makes one that is started plainly. */
+    public Program(Dialect dialect, List<String> command, Map<String, String> options) {
+      this(dialect, command, options, Launch.PLAIN);
+    }
 
     /** Copies command and options. */
     public Program {
@@ -90,8 +97,12 @@ public sealed interface EngineEntry {
         yield new Tandem(merged(known, own));
       }
       case Chance chance -> chance;
-      case Program(Dialect dialect, List<String> command, Map<String, String> own) ->
-          new Program(dialect, command, merged(defaults, own));
+      case Program program ->
+          new Program(
+              program.dialect(),
+              program.command(),
+              merged(defaults, program.options()),
+              program.launch());
     };
   }
 
@@ -104,9 +115,20 @@ public sealed interface EngineEntry {
     return switch (this) {
       case Tandem(Map<String, String> own) -> new Tandem(merged(own, options));
       case Chance chance -> chance;
-      case Program(Dialect dialect, List<String> command, Map<String, String> own) ->
-          new Program(dialect, command, merged(own, options));
+      case Program program ->
+          new Program(
+              program.dialect(),
+              program.command(),
+              merged(program.options(), options),
+              program.launch());
     };
+  }
+
+  /** Returns this engine started so; what runs inside this program is not started. */
+  default EngineEntry withLaunch(Launch launch) {
+    return this instanceof Program program
+        ? new Program(program.dialect(), program.command(), program.options(), launch)
+        : this;
   }
 
   private static Map<String, String> merged(Map<String, String> first, Map<String, String> then) {

@@ -53,6 +53,7 @@ final class GameCodec {
     for (Seat seat : Seat.values()) {
       names.put(seat.name(), game.names().getOrDefault(seat, ""));
     }
+    game.times().forEach(node.putArray("times")::add);
     ArrayNode moves = node.putArray("moves");
     for (MoveRecord move : game.moves()) {
       writeMove(moves.addArray(), move);
@@ -107,8 +108,10 @@ final class GameCodec {
               loser.isNull() ? Optional.empty() : Optional.of(Seat.valueOf(loser.asText())),
               node.required("detail").asText());
       List<MoveRecord> moves = readMoves(GameState.of(start), node.required("moves"));
+      List<String> times = new ArrayList<>();
+      node.path("times").forEach(time -> times.add(time.asText()));
       return new GameRecord(
-          pairing, start, names, moves, outcome, node.required("millis").asLong());
+          pairing, start, names, times, moves, outcome, node.required("millis").asLong());
     } catch (RuntimeException e) {
       throw new IllegalArgumentException("not a game of this match: " + e.getMessage(), e);
     }

@@ -5,6 +5,7 @@ import java.util.Map;
 import java.util.Optional;
 import org.tandemchess.match.stats.GameResult;
 import org.tandemchess.play.game.GameOutcome;
+import org.tandemchess.play.game.GameOutcome.Cause;
 import org.tandemchess.play.game.MoveRecord;
 import org.tandemchess.rules.core.Seat;
 import org.tandemchess.rules.core.Team;
@@ -16,6 +17,8 @@ import org.tandemchess.rules.position.Position;
  * @param pairing which game of the match it was
  * @param start where it began
  * @param names who sat where
+ * @param times how long the team with White on A might think, and the other one, as {@link
+ *     PaceText} writes it; empty if that was not kept
  * @param moves what was played on both boards, in the order of time
  * @param outcome how it ended
  * @param millis how long it took
@@ -24,6 +27,7 @@ public record GameRecord(
     Pairing pairing,
     Position start,
     Map<Seat, String> names,
+    List<String> times,
     List<MoveRecord> moves,
     GameOutcome outcome,
     long millis) {
@@ -31,6 +35,7 @@ public record GameRecord(
   /** Copies the collections. */
   public GameRecord {
     names = Map.copyOf(names);
+    times = List.copyOf(times);
     moves = List.copyOf(moves);
   }
 
@@ -40,6 +45,15 @@ public record GameRecord(
         .winner()
         .map(winner -> winner == team ? GameResult.WIN : GameResult.LOSS)
         .orElse(GameResult.DRAW);
+  }
+
+  /**
+   * Returns whether the game is none: a player failed before anybody had moved, so that it says
+   * nothing about how anybody plays.
+   */
+  public boolean isVoid() {
+    Cause cause = outcome.cause();
+    return moves.isEmpty() && (cause == Cause.CRASH || cause == Cause.HANG);
   }
 
   /** Returns the team whose players must not be used again, if one failed. */

@@ -19,6 +19,7 @@ import java.util.concurrent.Future;
 import org.jspecify.annotations.Nullable;
 import org.tandemchess.match.stats.Sprt;
 import org.tandemchess.play.game.GameRunner;
+import org.tandemchess.play.game.Odds;
 import org.tandemchess.play.game.PlayedGame;
 import org.tandemchess.play.player.Player;
 import org.tandemchess.rules.core.BoardId;
@@ -34,10 +35,12 @@ import org.tandemchess.rules.position.Position;
  * <p>What was played before, by a match that was killed, is read from the log and not played again.
  */
 public final class Match {
+  /** So many failed starts of a team in a row end a match. */
+  static final int MOST_FAILED_STARTS = 3;
+
   private final MatchPlan plan;
   private final PlayerFactory factory;
   private final MatchListener listener;
-  private final GameRunner runner;
   private final @Nullable ResultLog log;
 
   // Guarded by this.
@@ -45,13 +48,15 @@ public final class Match {
   private Standing standing;
   private boolean stopped;
 
+  /** Games in a row that a team could not begin, by its index. */
+  private final Map<Integer, Integer> failedStarts = new HashMap<>();
+
   private Match(
       MatchPlan plan, PlayerFactory factory, MatchListener listener, @Nullable ResultLog log) {
     this.plan = plan;
     this.factory = factory;
     this.listener = listener;
     this.log = log;
-    runner = new GameRunner(plan.rules());
     List<GameRecord> found = log == null ? List.of() : log.found();
     standing = new Standing(found, plan.teams().size());
     Set<Integer> done = new HashSet<>();
@@ -188,11 +193,23 @@ public final class Match {
       }
     }
     Position start = plan.openings().forPair(pairing.opening());
-    PlayedGame played = runner.play(GameState.of(start), players, pairing.game());
+    Odds odds = plan.odds(pairing);
+    PlayedGame played =
+        new GameRunner(plan.rules(), odds).play(GameState.of(start), players, pairing.game());
     GameRecord game =
-        new GameRecord(pairing, start, names, played.moves(), played.outcome(), played.millis());
+        new GameRecord(
+            pairing, start, names, times(odds), played.moves(), played.outcome(), played.millis());
     game.broken().map(pairing::team).map(lineups::remove).ifPresent(Lineup::close);
+    for (int index : new int[] {pairing.whiteA(), pairing.blackA()}) {
+      if (plan.teams().get(index).terms().fresh()) {
+        Optional.ofNullable(lineups.remove(index)).ifPresent(Lineup::close);
+      }
+    }
     record(game);
+  }
+
+  private static List<String> times(Odds odds) {
+    return List.of(PaceText.format(odds.whiteA().pace()), PaceText.format(odds.blackA().pace()));
   }
 
   private synchronized void record(GameRecord game) throws IOException {
@@ -201,5 +218,21 @@ public final class Match {
     }
     standing = standing.plus(game);
     listener.ended(game, standing);
+    countFailedStarts(game);
+  }
+
+  /** A team that fails to start again and again will go on so. */
+  private void countFailedStarts(GameRecord game) {
+    Pairing pairing = game.pairing();
+    if (!game.isVoid()) {
+      failedStarts.remove(pairing.whiteA());
+      failedStarts.remove(pairing.blackA());
+      return;
+    }
+    int team = pairing.team(game.outcome().loser().orElseThrow().team());
+    if (failedStarts.merge(team, 1, Integer::sum) >= MOST_FAILED_STARTS && !stopped) {
+      stopped = true;
+      listener.gaveUp(team, game.outcome().detail());
+    }
   }
 }

@@ -35,7 +35,7 @@ public final class Players implements PlayerFactory {
       case EngineEntry.Program program ->
           Engines.create(
               program.dialect(),
-              new EngineCommand(label, program.command(), program.options()),
+              new EngineCommand(label, program.command(), program.options(), program.launch()),
               log,
               patience);
     };

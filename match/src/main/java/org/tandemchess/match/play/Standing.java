@@ -6,6 +6,7 @@ import java.util.EnumMap;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.function.IntPredicate;
 import java.util.function.Predicate;
 import org.tandemchess.match.stats.GameResult;
 import org.tandemchess.match.stats.MatchScore;
@@ -29,13 +30,29 @@ public record Standing(List<GameRecord> games, int teams) {
 
   /** Returns the score of one team against another, from the first one's side. */
   public MatchScore score(int team, int other) {
+    return score(team, opponent -> opponent == other);
+  }
+
+  /** Returns the score of a team against all others. */
+  public MatchScore score(int team) {
+    return score(team, opponent -> true);
+  }
+
+  /** Returns the score of the first team against all others. */
+  public MatchScore score() {
+    return score(0);
+  }
+
+  private MatchScore score(int team, IntPredicate against) {
     MatchScore score = MatchScore.NONE;
     Map<Integer, GameResult> open = new HashMap<>();
     for (GameRecord game : games) {
       Pairing pairing = game.pairing();
-      boolean first = pairing.whiteA() == team && pairing.blackA() == other;
-      if (first || pairing.whiteA() == other && pairing.blackA() == team) {
-        GameResult result = game.resultFor(first ? Team.WHITE_A : Team.BLACK_A);
+      boolean whiteA = pairing.whiteA() == team;
+      boolean plays = whiteA || pairing.blackA() == team;
+      int opponent = whiteA ? pairing.blackA() : pairing.whiteA();
+      if (plays && !game.isVoid() && against.test(opponent)) {
+        GameResult result = game.resultFor(whiteA ? Team.WHITE_A : Team.BLACK_A);
         score = score.plusGame(result);
         GameResult partner = open.remove(pairing.pair());
         if (partner == null) {
@@ -48,15 +65,23 @@ public record Standing(List<GameRecord> games, int teams) {
     return score;
   }
 
-  /** Returns the score of the first team against the second one. */
-  public MatchScore score() {
-    return score(0, 1);
+  /** Returns how many games count: those in which somebody moved before a player failed. */
+  public int counted() {
+    return (int) games.stream().filter(game -> !game.isVoid()).count();
+  }
+
+  /** Returns whether there are games and players failed in all of them: they measure nothing. */
+  public boolean isNothingButFaults() {
+    return !games.isEmpty() && games.stream().allMatch(game -> game.outcome().cause().isFault());
   }
 
   /** Returns the ratings of all teams. */
   public RatingList ratings() {
     double[][] points = new double[teams][teams];
     for (GameRecord game : games) {
+      if (game.isVoid()) {
+        continue;
+      }
       Pairing pairing = game.pairing();
       double made = game.resultFor(Team.WHITE_A).halfPoints() / 2.0;
       points[pairing.whiteA()][pairing.blackA()] += made;

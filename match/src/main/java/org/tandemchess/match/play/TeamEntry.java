@@ -5,7 +5,13 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.Optional;
+import java.util.OptionalLong;
+import org.tandemchess.play.game.Allowance;
+import org.tandemchess.play.game.GameRules;
+import org.tandemchess.play.player.Pace;
 import org.tandemchess.protocol.client.Dialect;
+import org.tandemchess.protocol.client.Launch;
 
 /**
  * Who plays for a team, as a person writes it: {@code tandem:Hash=16,Ponder=false}, {@code random},
@@ -15,8 +21,31 @@ import org.tandemchess.protocol.client.Dialect;
  * @param name what the team is called in tables
  * @param engines one engine, for both boards if its kind can, else started once a board; or two,
  *     the first for board A and the second for board B
+ * @param terms what it has for itself
  */
-public record TeamEntry(String name, List<EngineEntry> engines) {
+public record TeamEntry(String name, List<EngineEntry> engines, Terms terms) {
+
+  /**
+   * What a team of a match has for itself.
+   *
+   * @param pace how long it may think; that of the match if empty
+   * @param marginMillis how far its clocks may go below zero; that of the match if empty
+   * @param fresh whether its programs are started anew for each game
+   */
+  public record Terms(Optional<Pace> pace, OptionalLong marginMillis, boolean fresh) {
+    /** Those of the match. */
+    public static final Terms USUAL = new Terms(Optional.empty(), OptionalLong.empty(), false);
+
+    /** Returns what a team with these may use in a match by some rules. */
+    public Allowance allowance(GameRules rules) {
+      return new Allowance(pace.orElse(rules.pace()), marginMillis.orElse(rules.marginMillis()));
+    }
+  }
+
+  /** Makes a team with the terms of the match. */
+  public TeamEntry(String name, List<EngineEntry> engines) {
+    this(name, engines, Terms.USUAL);
+  }
 
   /**
    * Copies the engines.
@@ -46,17 +75,27 @@ public record TeamEntry(String name, List<EngineEntry> engines) {
   /** Returns this team with options for all its engines that their own override. */
   public TeamEntry withDefaults(Map<String, String> defaults) {
     return new TeamEntry(
-        name, engines.stream().map(engine -> engine.withDefaults(defaults)).toList());
+        name, engines.stream().map(engine -> engine.withDefaults(defaults)).toList(), terms);
   }
 
   /** Returns this team with options for all its engines that override their own. */
   public TeamEntry withOptions(Map<String, String> options) {
     return new TeamEntry(
-        name, engines.stream().map(engine -> engine.withOptions(options)).toList());
+        name, engines.stream().map(engine -> engine.withOptions(options)).toList(), terms);
   }
 
   public TeamEntry withName(String newName) {
-    return new TeamEntry(newName, engines);
+    return new TeamEntry(newName, engines, terms);
+  }
+
+  public TeamEntry withTerms(Terms newTerms) {
+    return new TeamEntry(name, engines, newTerms);
+  }
+
+  /** Returns this team with its programs started so. */
+  public TeamEntry withLaunch(Launch launch) {
+    return new TeamEntry(
+        name, engines.stream().map(engine -> engine.withLaunch(launch)).toList(), terms);
   }
 
   private static EngineEntry engine(String text) {

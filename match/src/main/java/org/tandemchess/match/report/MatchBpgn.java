@@ -12,8 +12,9 @@ import org.tandemchess.match.play.Standing;
 import org.tandemchess.play.game.GameOutcome;
 import org.tandemchess.play.game.MoveRecord;
 import org.tandemchess.play.player.Answer.Thought;
-import org.tandemchess.play.player.Pace;
+import org.tandemchess.protocol.text.PlainText;
 import org.tandemchess.rules.core.Seat;
+import org.tandemchess.rules.core.Team;
 import org.tandemchess.rules.notation.BpgnComment;
 import org.tandemchess.rules.notation.BpgnGame;
 import org.tandemchess.rules.notation.BpgnMove;
@@ -26,19 +27,19 @@ public final class MatchBpgn {
   private MatchBpgn() {}
 
   /** Returns all games of a match in the order of its schedule. */
-  public static String write(Standing standing, Pace pace) {
-    return BpgnWriter.write(standing.games().stream().map(game -> toBpgn(game, pace)).toList());
+  public static String write(Standing standing) {
+    return BpgnWriter.write(standing.games().stream().map(MatchBpgn::toBpgn).toList());
   }
 
   /** Returns one game as a record that BPGN can hold. */
-  public static BpgnGame toBpgn(GameRecord game, Pace pace) {
+  public static BpgnGame toBpgn(GameRecord game) {
     Map<String, String> tags = new LinkedHashMap<>();
     tags.put("Event", "Tandem match");
     tags.put("Round", Integer.toString(game.pairing().game()));
     for (Seat seat : Seat.values()) {
-      tags.put(BpgnGame.tagOf(seat), game.names().getOrDefault(seat, "?"));
+      tags.put(BpgnGame.tagOf(seat), PlainText.of(game.names().getOrDefault(seat, "?")));
     }
-    tags.put("TimeControl", timeControl(pace));
+    putTimes(tags, game.times());
     GameOutcome outcome = game.outcome();
     String termination = outcome.cause().words();
     tags.put(
@@ -57,8 +58,20 @@ public final class MatchBpgn {
         tags, game.start(), List.of(), moves, List.of(), Optional.empty(), end, result);
   }
 
+  /** Teams may have different times; of a game of an older match nobody knows them any more. */
+  private static void putTimes(Map<String, String> tags, List<String> times) {
+    boolean even = times.stream().distinct().count() == 1;
+    tags.put("TimeControl", even ? times.getFirst() : "?");
+    if (!even && !times.isEmpty()) {
+      for (Seat seat : Seat.values()) {
+        String time = times.get(seat.team() == Team.WHITE_A ? 0 : 1);
+        tags.put(BpgnGame.tagOf(seat) + "TimeControl", time);
+      }
+    }
+  }
+
   private static String quiet(GameOutcome outcome) {
-    return outcome.detail().replaceAll("[\"\\[\\]{}\\s]+", " ").strip();
+    return PlainText.of(outcome.detail().replaceAll("[\"\\[\\]{}\\s]+", " ").strip());
   }
 
   /** Returns the end in the words of the rules, where they know this cause. */
@@ -95,21 +108,5 @@ public final class MatchBpgn {
     return text.isEmpty()
         ? List.of()
         : List.of(new BpgnComment(BpgnComment.Kind.COMMENT, text.toString()));
-  }
-
-  /** Returns the time control as a tag writes it. */
-  public static String timeControl(Pace pace) {
-    return switch (pace) {
-      case Pace.Clock(long base, long increment) -> seconds(base) + "+" + seconds(increment);
-      case Pace.MoveTime(long millis) -> seconds(millis) + " a move";
-      case Pace.Depth(int plies) -> "depth " + plies;
-      case Pace.Nodes(long count) -> "nodes " + count;
-    };
-  }
-
-  private static String seconds(long millis) {
-    return millis % 1000 == 0
-        ? Long.toString(millis / 1000)
-        : String.format(Locale.ROOT, "%.3f", millis / 1000.0);
   }
 }

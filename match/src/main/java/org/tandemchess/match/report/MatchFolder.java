@@ -1,17 +1,24 @@
 package org.tandemchess.match.report;
 
+import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.ObjectMapper;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
+import java.util.List;
 import java.util.Optional;
 import org.tandemchess.match.play.MatchPlan;
+import org.tandemchess.match.play.OtherPlanException;
+import org.tandemchess.match.play.PlanDifference;
+import org.tandemchess.match.play.PlanJson;
+import org.tandemchess.match.play.RunLock;
 import org.tandemchess.match.play.Standing;
 
 /**
- * The folder that a match leaves behind: {@code results.jsonl}, which grows game by game, and what
- * is made from it: {@code games.bpgn}, {@code summary.json}, {@code score.svg}.
+ * The folder that a match leaves behind: {@code plan.json}, its conditions; {@code results.jsonl},
+ * which grows game by game; and what is made from it: {@code games.bpgn}, {@code summary.json},
+ * {@code score.svg}.
  *
  * @param path where it is
  */
@@ -28,12 +35,40 @@ public record MatchFolder(Path path) {
   }
 
   /**
-   * Makes the folder.
+   * Makes the folder and keeps it for one run.
    *
-   * @throws IOException if it cannot be made
+   * @throws RunLock.HeldException if another run has it
+   * @throws IOException if it cannot be made or locked
    */
-  public void create() throws IOException {
+  public RunLock take() throws IOException {
     Files.createDirectories(path);
+    return RunLock.take(path.resolve("lock"));
+  }
+
+  /**
+   * Notes the conditions of the match, or compares them with those noted when it was begun.
+   *
+   * @param seed what random players draw from
+   * @return whether they are known to be the same; false for a match that was begun before
+   *     conditions were noted
+   * @throws OtherPlanException if they differ
+   * @throws IOException if they cannot be read or written
+   */
+  public boolean keep(MatchPlan plan, long seed) throws IOException {
+    ObjectMapper json = new ObjectMapper();
+    JsonNode now = PlanJson.of(plan, seed);
+    Path file = path.resolve("plan.json");
+    if (Files.exists(file)) {
+      JsonNode before = json.readTree(file.toFile());
+      List<PlanDifference> differences = PlanDifference.between(before, now);
+      if (!differences.isEmpty()) {
+        throw new OtherPlanException(differences);
+      }
+      return true;
+    }
+    boolean fresh = !Files.exists(results());
+    replace("plan.json", json.writerWithDefaultPrettyPrinter().writeValueAsString(now) + "\n");
+    return fresh;
   }
 
   /**
@@ -42,7 +77,7 @@ public record MatchFolder(Path path) {
    * @throws IOException if one cannot be written
    */
   public void write(Standing standing, MatchPlan plan) throws IOException {
-    replace("games.bpgn", MatchBpgn.write(standing, plan.rules().pace()));
+    replace("games.bpgn", MatchBpgn.write(standing));
     String summary =
         new ObjectMapper()
             .writerWithDefaultPrettyPrinter()

@@ -19,7 +19,10 @@ import org.tandemchess.play.game.GameOutcome.Cause;
 
 /**
  * The outcome of a match as one JSON object. The figures at the top are the first team's against
- * the second; faults are those it committed itself. What is infinite or unknown is null.
+ * all others, except {@code games}, which counts those of all teams; faults are those it committed
+ * itself. Games that a player did not get to begin are counted as {@code void}, and as a fault of
+ * that player. What is infinite or unknown is null; where all games ended by faults, so is every
+ * Elo.
  */
 public final class MatchSummary {
   private MatchSummary() {}
@@ -28,16 +31,10 @@ public final class MatchSummary {
   public static ObjectNode of(Standing standing, List<TeamEntry> teams, Optional<Sprt> sprt) {
     ObjectNode node = JsonNodeFactory.instance.objectNode();
     MatchScore score = standing.score();
-    EloEstimate elo = score.elo();
-    node.put("games", score.games());
-    node.put("wins", score.wins());
-    node.put("draws", score.draws());
-    node.put("losses", score.losses());
-    node.put("score", score.mean());
-    node.put("elo", finite(elo.elo()));
-    node.put("elo_low", finite(elo.low()));
-    node.put("elo_high", finite(elo.high()));
-    node.put("los", elo.superiority());
+    boolean measured = standing.counted() > 0 && !standing.isNothingButFaults();
+    node.put("games", standing.counted());
+    putScore(node, score, measured);
+    node.put("void", standing.games().size() - standing.counted());
     putFaults(node, standing, 0);
     ArrayNode pairs = node.putArray("pentanomial");
     score.pairs().counts().forEach(pairs::add);
@@ -50,14 +47,45 @@ public final class MatchSummary {
       int index = team;
       ObjectNode entry = list.addObject();
       entry.put("name", teams.get(team).name());
+      MatchScore own = standing.score(team);
+      entry.put("wins", own.wins()).put("draws", own.draws()).put("losses", own.losses());
       ratings.stream()
+          .filter(rating -> measured)
           .filter(rating -> rating.team() == index)
           .findFirst()
           .ifPresent(rating -> putRating(entry, rating));
       putFaults(entry, standing, team);
       putThinking(entry, Thinking.of(standing, team));
     }
+    putPairings(node.putArray("pairings"), standing, teams, measured);
     return node;
+  }
+
+  private static void putPairings(
+      ArrayNode list, Standing standing, List<TeamEntry> teams, boolean measured) {
+    for (int team = 0; team < teams.size(); team++) {
+      for (int other = team + 1; other < teams.size(); other++) {
+        MatchScore score = standing.score(team, other);
+        if (score.games() > 0) {
+          ObjectNode node = list.addObject();
+          node.put("first", teams.get(team).name()).put("second", teams.get(other).name());
+          node.put("games", score.games());
+          putScore(node, score, measured);
+        }
+      }
+    }
+  }
+
+  private static void putScore(ObjectNode node, MatchScore score, boolean measured) {
+    EloEstimate elo = score.elo();
+    node.put("wins", score.wins());
+    node.put("draws", score.draws());
+    node.put("losses", score.losses());
+    node.put("score", measured ? finite(score.mean()) : null);
+    node.put("elo", measured ? finite(elo.elo()) : null);
+    node.put("elo_low", measured ? finite(elo.low()) : null);
+    node.put("elo_high", measured ? finite(elo.high()) : null);
+    node.put("los", measured ? finite(elo.superiority()) : null);
   }
 
   private static void putRating(ObjectNode node, RatingList.Entry rating) {

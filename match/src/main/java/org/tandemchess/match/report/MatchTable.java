@@ -1,5 +1,6 @@
 package org.tandemchess.match.report;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
@@ -11,6 +12,7 @@ import org.tandemchess.match.stats.MatchScore;
 import org.tandemchess.match.stats.RatingList;
 import org.tandemchess.match.stats.Sprt;
 import org.tandemchess.play.game.GameOutcome.Cause;
+import org.tandemchess.protocol.text.PlainText;
 
 /** The outcome of a match as text for people. */
 public final class MatchTable {
@@ -19,27 +21,37 @@ public final class MatchTable {
   /** Returns several lines, each ended by a line break. */
   public static String of(Standing standing, List<TeamEntry> teams, Optional<Sprt> sprt) {
     StringBuilder out = new StringBuilder();
-    if (teams.size() == 2) {
+    if (standing.isNothingButFaults()) {
+      out.append(names(teams)).append("\ngames     ").append(standing.games().size());
+      out.append(", all ended by faults: they do not say who is stronger\n");
+    } else if (teams.size() == 2) {
       out.append(headToHead(standing.score(), teams)).append('\n');
       sprt.ifPresent(test -> out.append(sequential(test, standing.score())).append('\n'));
     } else {
-      ratings(standing, teams, out);
+      out.append(ratings(standing, teams)).append(crossTable(standing, teams));
+    }
+    int none = standing.games().size() - standing.counted();
+    if (none > 0) {
+      out.append("void      ").append(none).append(" games in which a team did not get to move\n");
     }
     out.append("endings   ").append(endings(standing)).append('\n');
     for (int team = 0; team < teams.size(); team++) {
-      out.append(faults(standing, team, teams.get(team).name())).append('\n');
+      out.append(faults(standing, team, name(teams.get(team)))).append('\n');
     }
     for (int team = 0; team < teams.size(); team++) {
-      out.append(thinking(Thinking.of(standing, team), teams.get(team).name())).append('\n');
+      out.append(thinking(Thinking.of(standing, team), name(teams.get(team)))).append('\n');
     }
     return out.toString();
   }
 
   /** Returns where a match stands, in one short line. */
   public static String brief(Standing standing, List<TeamEntry> teams, Optional<Sprt> sprt) {
+    if (standing.isNothingButFaults()) {
+      return "nothing but faults";
+    }
     if (teams.size() > 2) {
       RatingList.Entry best = standing.ratings().entries().getFirst();
-      return teams.get(best.team()).name() + " leads with " + number(best.elo());
+      return name(teams.get(best.team())) + " leads with " + number(best.elo());
     }
     MatchScore score = standing.score();
     String elo =
@@ -57,10 +69,9 @@ public final class MatchTable {
   private static String headToHead(MatchScore score, List<TeamEntry> teams) {
     String pairs =
         score.pairs().counts().stream().map(String::valueOf).collect(Collectors.joining(" "));
-    return "%s v %s%ngames     %d: +%d =%d -%d, score %.1f %%%nelo       %s%npairs     %s (0, ½, 1, 1½, 2 points)"
+    return "%s%ngames     %d: +%d =%d -%d, score %.1f %%%nelo       %s%npairs     %s (0, ½, 1, 1½, 2 points)"
         .formatted(
-            teams.get(0).name(),
-            teams.get(1).name(),
+            names(teams),
             score.games(),
             score.wins(),
             score.draws(),
@@ -110,24 +121,68 @@ public final class MatchTable {
         Locale.ROOT, "[%s%s] llr %.2f", "#".repeat(at), ".".repeat(20 - at), ratio);
   }
 
-  private static void ratings(Standing standing, List<TeamEntry> teams, StringBuilder out) {
-    int width = teams.stream().mapToInt(team -> team.name().length()).max().orElse(4);
-    out.append(
-        String.format(
-            Locale.ROOT, "rank  %-" + width + "s  rating  error  games  points%n", "team"));
+  private static String name(TeamEntry team) {
+    return PlainText.of(team.name());
+  }
+
+  private static String names(List<TeamEntry> teams) {
+    return teams.stream().map(MatchTable::name).collect(Collectors.joining(" v "));
+  }
+
+  private static int nameWidth(List<TeamEntry> teams) {
+    return Math.max(4, teams.stream().mapToInt(team -> name(team).length()).max().orElse(0));
+  }
+
+  private static String ratings(Standing standing, List<TeamEntry> teams) {
+    String width = "%-" + nameWidth(teams) + "s";
+    StringBuilder out =
+        new StringBuilder(
+            String.format(
+                Locale.ROOT, "rank  " + width + "  rating  error  games  points%n", "team"));
     int rank = 1;
     for (RatingList.Entry entry : standing.ratings().entries()) {
       out.append(
           String.format(
               Locale.ROOT,
-              "%4d  %-" + width + "s  %+6.0f  %5.0f  %5d  %6.1f%n",
+              "%4d  " + width + "  %+6.0f  %5.0f  %5d  %6.1f%n",
               rank++,
-              teams.get(entry.team()).name(),
+              name(teams.get(entry.team())),
               entry.elo(),
               entry.error(),
               entry.games(),
               entry.points()));
     }
+    return out.toString();
+  }
+
+  /** Returns the points of each team against each other, both by rank. */
+  private static String crossTable(Standing standing, List<TeamEntry> teams) {
+    List<Integer> order =
+        standing.ratings().entries().stream().map(RatingList.Entry::team).toList();
+    List<List<String>> rows = new ArrayList<>();
+    for (int team : order) {
+      rows.add(order.stream().map(other -> cell(standing, team, other)).toList());
+    }
+    int width = rows.stream().flatMap(List::stream).mapToInt(String::length).max().orElse(1);
+    String cell = "  %" + width + "s";
+    StringBuilder out = new StringBuilder("\nrank  ").append("team");
+    out.append(" ".repeat(nameWidth(teams) - "team".length()));
+    for (int rank = 1; rank <= order.size(); rank++) {
+      out.append(String.format(Locale.ROOT, cell, rank));
+    }
+    for (int row = 0; row < order.size(); row++) {
+      String name = name(teams.get(order.get(row)));
+      out.append(String.format(Locale.ROOT, "%n%4d  %-" + nameWidth(teams) + "s", row + 1, name));
+      rows.get(row).forEach(text -> out.append(String.format(Locale.ROOT, cell, text)));
+    }
+    return out.append("\n\n").toString();
+  }
+
+  private static String cell(Standing standing, int team, int other) {
+    MatchScore score = standing.score(team, other);
+    return score.games() == 0
+        ? "-"
+        : String.format(Locale.ROOT, "%.1f/%d", score.mean() * score.games(), score.games());
   }
 
   private static String endings(Standing standing) {

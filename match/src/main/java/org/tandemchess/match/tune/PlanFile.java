@@ -13,6 +13,10 @@ import java.nio.file.Path;
 import java.nio.file.StandardOpenOption;
 import java.util.ArrayList;
 import java.util.List;
+import org.tandemchess.match.play.OtherPlanException;
+import org.tandemchess.match.play.PlanDifference;
+import org.tandemchess.match.play.PlanJson;
+import org.tandemchess.match.play.RunLock;
 import org.tandemchess.match.stats.MatchScore;
 import org.tandemchess.match.stats.Pentanomial;
 
@@ -25,46 +29,81 @@ final class PlanFile implements AutoCloseable {
 
   private final List<JsonNode> found;
   private final BufferedWriter out;
+  private final RunLock lock;
 
-  private PlanFile(List<JsonNode> found, BufferedWriter out) {
+  private PlanFile(List<JsonNode> found, BufferedWriter out, RunLock lock) {
     this.found = List.copyOf(found);
     this.out = out;
+    this.lock = lock;
   }
 
   /**
    * Begins a file anew.
    *
-   * @throws IOException if it exists or cannot be written
+   * @throws IOException if it exists or cannot be written, or another run writes it
    */
   static PlanFile begin(Path file, JsonNode plan) throws IOException {
-    BufferedWriter out =
-        Files.newBufferedWriter(file, StandardCharsets.UTF_8, StandardOpenOption.CREATE_NEW);
-    PlanFile begun = new PlanFile(List.of(), out);
-    begun.append(plan);
-    return begun;
+    return locked(
+        file,
+        lock -> {
+          BufferedWriter out =
+              Files.newBufferedWriter(file, StandardCharsets.UTF_8, StandardOpenOption.CREATE_NEW);
+          PlanFile begun = new PlanFile(List.of(), out, lock);
+          begun.append(plan);
+          return begun;
+        });
   }
 
   /**
    * Goes on with a file.
    *
-   * @throws IOException if it cannot be read or written, or is of another plan
+   * @throws OtherPlanException if it is of another plan
+   * @throws IOException if it cannot be read or written, or another run writes it
    */
   static PlanFile resume(Path file, JsonNode plan) throws IOException {
+    return locked(file, lock -> resume(file, plan, lock));
+  }
+
+  private static PlanFile resume(Path file, JsonNode plan, RunLock lock) throws IOException {
     String text = Files.readString(file);
     String whole = text.substring(0, text.lastIndexOf('\n') + 1);
     List<JsonNode> lines = new ArrayList<>();
     for (String line : whole.lines().toList()) {
       lines.add(parsed(line, lines.size() + 1));
     }
-    if (lines.isEmpty() || !lines.getFirst().equals(JSON.readTree(plan.toString()))) {
-      throw new IOException("it is of other arguments");
+    if (lines.isEmpty()) {
+      throw new IOException("it has no plan in its first line");
+    }
+    List<PlanDifference> differences = PlanDifference.between(lines.getFirst(), plan);
+    if (!differences.isEmpty()) {
+      throw new OtherPlanException(differences);
     }
     try (FileChannel channel = FileChannel.open(file, StandardOpenOption.WRITE)) {
       channel.truncate(whole.getBytes(StandardCharsets.UTF_8).length);
     }
     BufferedWriter out =
         Files.newBufferedWriter(file, StandardCharsets.UTF_8, StandardOpenOption.APPEND);
-    return new PlanFile(lines.subList(1, lines.size()), out);
+    return new PlanFile(lines.subList(1, lines.size()), out, lock);
+  }
+
+  /** Opens a file under its lock. */
+  @FunctionalInterface
+  private interface Opener {
+    PlanFile open(RunLock lock) throws IOException;
+  }
+
+  private static PlanFile locked(Path file, Opener opener) throws IOException {
+    RunLock lock = RunLock.take(file.resolveSibling(file.getFileName() + ".lock"));
+    boolean open = false;
+    try {
+      PlanFile opened = opener.open(lock);
+      open = true;
+      return opened;
+    } finally {
+      if (!open) {
+        lock.close();
+      }
+    }
   }
 
   private static JsonNode parsed(String line, int number) throws IOException {
@@ -80,8 +119,8 @@ final class PlanFile implements AutoCloseable {
     return plan.put("steps", games.steps())
         .put("pairs", games.pairs())
         .put("seed", games.seed())
-        .put("rules", games.rules().toString())
-        .put("openings", games.openings().positions().size());
+        .put("openings", PlanJson.of(games.openings()))
+        .set("rules", PlanJson.of(games.rules()));
   }
 
   /** Returns the line of a step. */
@@ -121,6 +160,8 @@ final class PlanFile implements AutoCloseable {
 
   @Override
   public void close() throws IOException {
-    out.close();
+    try (lock) {
+      out.close();
+    }
   }
 }

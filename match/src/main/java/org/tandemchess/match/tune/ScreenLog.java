@@ -8,6 +8,7 @@ import java.io.IOException;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import org.tandemchess.match.play.PlanJson;
 
 /** The {@link PlanFile} of what screening has played. Used by one thread. */
 public final class ScreenLog implements AutoCloseable {
@@ -73,7 +74,7 @@ public final class ScreenLog implements AutoCloseable {
       ObjectNode options = changes.addObject().put("name", change.name()).putObject("options");
       change.options().forEach(options::put);
     }
-    node.put("team", plan.team().toString());
+    node.set("team", PlanJson.of(plan.team()));
     return PlanFile.withGames(node, plan.games());
   }
 

@@ -13,6 +13,7 @@ import org.tandemchess.match.play.PlayerFactory;
 import org.tandemchess.match.play.Schedule;
 import org.tandemchess.match.play.Standing;
 import org.tandemchess.match.play.TeamEntry;
+import org.tandemchess.match.play.UnplayableException;
 import org.tandemchess.match.stats.MatchScore;
 import org.tandemchess.play.game.GameRules;
 import org.tandemchess.rules.position.Position;
@@ -36,6 +37,7 @@ public record StepGames(
    *
    * @param step from 0
    * @return the score of the first team
+   * @throws UnplayableException if a player fails before its first move
    * @throws InterruptedException if the waiting thread is interrupted
    */
   MatchScore play(int step, TeamEntry plus, TeamEntry minus, PlayerFactory players)
@@ -53,7 +55,14 @@ public record StepGames(
             new Openings(starts),
             Optional.empty(),
             concurrency);
-    return Match.play(match, players, new Deaf()).score();
+    Standing standing = Match.play(match, players, new Deaf());
+    Optional<GameRecord> none = standing.games().stream().filter(GameRecord::isVoid).findFirst();
+    if (none.isPresent()) {
+      throw new UnplayableException(
+          "step %d, game %d: %s"
+              .formatted(step, none.get().pairing().game(), none.get().outcome().detail()));
+    }
+    return standing.score();
   }
 
   /** Follows no game: the score is told when all are over. */

@@ -117,7 +117,11 @@ final class Arbiter {
   /** Ends the game because a player cannot go on. */
   void fail(Set<Seat> seats, PlayerException why) {
     Seat seat = seats.stream().min(Seat::compareTo).orElseThrow();
-    Cause cause = why.kind() == PlayerException.Kind.HANG ? Cause.HANG : Cause.CRASH;
+    Cause cause =
+        switch (why.kind()) {
+          case HANG, NO_GREETING -> Cause.HANG;
+          case NOT_STARTED, UNFIT, NO_SETUP, CRASH -> Cause.CRASH;
+        };
     end(GameOutcome.lostBy(seat, cause, String.valueOf(why.getMessage())));
   }
 

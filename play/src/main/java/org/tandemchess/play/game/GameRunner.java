@@ -18,9 +18,20 @@ import org.tandemchess.rules.position.GameState;
 /** Plays games between four seats from beginning to end. Immutable; safe for any thread. */
 public final class GameRunner {
   private final GameRules rules;
+  private final Odds odds;
 
+  /** Makes a runner of games in which both teams may use the same. */
   public GameRunner(GameRules rules) {
+    this(rules, Odds.even(rules));
+  }
+
+  /**
+   * Makes a runner of games in which each team has its own pace and margin; those of the rules do
+   * not count.
+   */
+  public GameRunner(GameRules rules, Odds odds) {
     this.rules = rules;
+    this.odds = odds;
   }
 
   /**
@@ -35,19 +46,13 @@ public final class GameRunner {
   public PlayedGame play(GameState start, Map<Seat, Player> players, int number)
       throws InterruptedException {
     long began = System.nanoTime();
-    GameState state =
-        switch (rules.pace()) {
-          case Pace.Clock clock -> start.withClocks(Clocks.all(clock.baseMillis()));
-          case Pace.MoveTime time -> start.withClocks(Clocks.all(time.millis()));
-          case Pace.Depth depth -> start;
-          case Pace.Nodes nodes -> start;
-        };
+    GameState state = odds.isTimed() ? start.withClocks(clocks()) : start;
     Arbiter arbiter = new Arbiter(state, players, rules);
     GameEvents events = new GameEvents();
     begin(arbiter, events, number);
     if (arbiter.outcome().isEmpty()) {
-      if (rules.pace().isTimed()) {
-        new TimedGame(arbiter, events, rules).play();
+      if (odds.isTimed()) {
+        new TimedGame(arbiter, events, odds, rules.patienceMillis()).play();
       } else {
         new TurnGame(arbiter, events, rules).play();
       }
@@ -58,6 +63,14 @@ public final class GameRunner {
         arbiter.played(), arbiter.state(), arbiter.outcome().orElseThrow(), millis);
   }
 
+  private Clocks clocks() {
+    return new MatchClocks(odds, rules.patienceMillis()).read(0);
+  }
+
+  private Pace pace(Set<Seat> seats) {
+    return odds.of(seats.iterator().next().team()).pace();
+  }
+
   private void begin(Arbiter arbiter, GameEvents events, int number) throws InterruptedException {
     for (Map.Entry<Player, Set<Seat>> entry : seats(arbiter).entrySet()) {
       Set<Seat> seats = entry.getValue();
@@ -65,8 +78,7 @@ public final class GameRunner {
         entry
             .getKey()
             .newGame(
-                new GameStart(arbiter.state(), seats, rules.pace(), number),
-                events.listener(seats));
+                new GameStart(arbiter.state(), seats, pace(seats), number), events.listener(seats));
       } catch (PlayerException e) {
         arbiter.fail(seats, e);
         return;

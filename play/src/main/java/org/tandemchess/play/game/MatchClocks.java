@@ -16,26 +16,36 @@ import org.tandemchess.rules.position.Clocks;
 final class MatchClocks {
   private static final long STOPPED = Long.MIN_VALUE;
 
-  private final Pace pace;
-  private final long marginNanos;
+  private final Odds odds;
+  private final long patienceMillis;
   private final long[] left = new long[4];
+  private final int[] moves = new int[4];
   private final long[] runningSince = {STOPPED, STOPPED, STOPPED, STOPPED};
 
-  MatchClocks(Pace pace, long marginMillis) {
-    this.pace = pace;
-    marginNanos = TimeUnit.MILLISECONDS.toNanos(marginMillis);
-    for (int seat = 0; seat < 4; seat++) {
-      left[seat] = TimeUnit.MILLISECONDS.toNanos(base());
+  /**
+   * Sets all clocks.
+   *
+   * @param patienceMillis how long a move may take of a team without a clock
+   */
+  MatchClocks(Odds odds, long patienceMillis) {
+    this.odds = odds;
+    this.patienceMillis = patienceMillis;
+    for (Seat seat : Seat.values()) {
+      left[seat.index()] = TimeUnit.MILLISECONDS.toNanos(baseMillis(seat));
     }
   }
 
-  private long base() {
-    return switch (pace) {
-      case Pace.Clock clock -> clock.baseMillis();
-      case Pace.MoveTime time -> time.millis();
-      case Pace.Depth depth -> 0;
-      case Pace.Nodes nodes -> 0;
-    };
+  private Allowance allowance(Seat seat) {
+    return odds.of(seat.team());
+  }
+
+  private long baseMillis(Seat seat) {
+    return hasClock(seat) ? allowance(seat).baseMillis() : patienceMillis;
+  }
+
+  /** Returns whether the time of a seat is counted; else it only may not keep all waiting. */
+  boolean hasClock(Seat seat) {
+    return allowance(seat).pace().isTimed();
   }
 
   /** Starts a clock that stands; one that runs goes on. */
@@ -50,18 +60,28 @@ final class MatchClocks {
     int index = seat.index();
     left[index] = leftNanos(seat, now);
     runningSince[index] = STOPPED;
-    switch (pace) {
-      case Pace.Clock clock ->
-          left[index] += TimeUnit.MILLISECONDS.toNanos(clock.incrementMillis());
-      case Pace.MoveTime time -> left[index] = TimeUnit.MILLISECONDS.toNanos(time.millis());
-      case Pace.Depth depth -> {}
-      case Pace.Nodes nodes -> {}
-    }
+    moves[index]++;
+    left[index] =
+        allowance(seat).pace() instanceof Pace.Clock clock
+            ? left[index] + TimeUnit.MILLISECONDS.toNanos(gain(clock, seat))
+            : TimeUnit.MILLISECONDS.toNanos(baseMillis(seat));
+  }
+
+  private long gain(Pace.Clock clock, Seat seat) {
+    boolean filled = clock.moves() > 0 && moves[seat.index()] % clock.moves() == 0;
+    return clock.incrementMillis() + (filled ? clock.baseMillis() : 0);
+  }
+
+  /** Returns how many moves the clock of a seat must last for; 0 if it is never filled again. */
+  int movesToGo(Seat seat) {
+    return allowance(seat).pace() instanceof Pace.Clock clock && clock.moves() > 0
+        ? clock.moves() - moves[seat.index()] % clock.moves()
+        : 0;
   }
 
   /** Returns whether the flag of a seat has fallen at a time. */
   boolean hasFallen(Seat seat, long now) {
-    return leftNanos(seat, now) < -marginNanos;
+    return leftNanos(seat, now) < -allowance(seat).marginNanos();
   }
 
   /** Returns the running clock whose flag falls first, if any runs. */
@@ -78,7 +98,7 @@ final class MatchClocks {
 
   /** Returns the nanoseconds until the flag of a seat falls; 0 if it has. */
   long untilFall(Seat seat, long now) {
-    return Math.max(0, leftNanos(seat, now) + marginNanos);
+    return Math.max(0, leftNanos(seat, now) + allowance(seat).marginNanos());
   }
 
   /** Returns the readings of all four clocks. */

@@ -23,10 +23,10 @@ final class TimedGame {
   private final MatchClocks clocks;
   private final long[] askedAt = new long[2];
 
-  TimedGame(Arbiter arbiter, GameEvents events, GameRules rules) {
+  TimedGame(Arbiter arbiter, GameEvents events, Odds odds, long patienceMillis) {
     this.arbiter = arbiter;
     this.events = events;
-    clocks = new MatchClocks(rules.pace(), rules.marginMillis());
+    clocks = new MatchClocks(odds, patienceMillis);
   }
 
   /**
@@ -53,8 +53,13 @@ final class TimedGame {
   private void callFlag(Seat seat, long now) {
     if (clocks.hasFallen(seat, now)) {
       arbiter.setClocks(clocks.read(now));
-      String detail = arbiter.canMove(seat.board()) ? "" : GameOutcome.WAITING;
-      arbiter.end(GameOutcome.lostBy(seat, Cause.FLAG, detail));
+      if (!arbiter.canMove(seat.board())) {
+        arbiter.end(GameOutcome.lostBy(seat, Cause.FLAG, GameOutcome.WAITING));
+      } else if (clocks.hasClock(seat)) {
+        arbiter.end(GameOutcome.lostBy(seat, Cause.FLAG, ""));
+      } else {
+        arbiter.end(GameOutcome.lostBy(seat, Cause.HANG, "no answer"));
+      }
     }
   }
 
@@ -81,7 +86,11 @@ final class TimedGame {
     clocks.stop(seat, now);
     arbiter.setClocks(clocks.read(now));
     long used = TimeUnit.NANOSECONDS.toMillis(now - askedAt[board.index()]);
-    arbiter.judge(answer, OptionalLong.of(arbiter.state().clocks().millis(seat)), used);
+    OptionalLong left =
+        clocks.hasClock(seat)
+            ? OptionalLong.of(arbiter.state().clocks().millis(seat))
+            : OptionalLong.empty();
+    arbiter.judge(answer, left, used);
     if (arbiter.outcome().isEmpty()) {
       beginTurn(board, now);
       BoardId other = board.other();
@@ -99,7 +108,8 @@ final class TimedGame {
 
   private void ask(BoardId board) {
     if (arbiter.canMove(board)) {
-      arbiter.setClocks(clocks.read(System.nanoTime()));
+      int moves = clocks.movesToGo(arbiter.seatToMove(board));
+      arbiter.setClocks(clocks.read(System.nanoTime()).withMovesToGo(moves));
       arbiter.ask(board);
     }
   }

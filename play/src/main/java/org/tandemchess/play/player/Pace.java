@@ -8,8 +8,16 @@ public sealed interface Pace {
    *
    * @param baseMillis time at the start
    * @param incrementMillis what each move adds
+   * @param moves after so many moves of a seat its clock gets the time at the start once more; 0 if
+   *     it never does
    */
-  record Clock(long baseMillis, long incrementMillis) implements Pace {}
+  record Clock(long baseMillis, long incrementMillis, int moves) implements Pace {
+
+    /** Makes one for the whole game. */
+    public Clock(long baseMillis, long incrementMillis) {
+      this(baseMillis, incrementMillis, 0);
+    }
+  }
 
   /**
    * A time for each move.

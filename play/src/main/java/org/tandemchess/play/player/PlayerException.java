@@ -10,6 +10,12 @@ public final class PlayerException extends Exception {
   public enum Kind {
     /** The command could not be started, or ended before it was ready. */
     NOT_STARTED,
+    /** It runs, but did not say in time who it is: perhaps it speaks another dialect. */
+    NO_GREETING,
+    /** The game is one that it cannot play: its variant, its pace, its seats. */
+    UNFIT,
+    /** It can begin from the start position only. */
+    NO_SETUP,
     /** The process ended, or closed its output. */
     CRASH,
     /** It was not ready in time. */

@@ -32,6 +32,15 @@ public enum Dialect {
     return name().toLowerCase(Locale.ROOT);
   }
 
+  /** Returns the word that an engine is greeted by, which dialects of one family share. */
+  public String greets() {
+    return switch (this) {
+      case UBI, UBI0 -> "ubi";
+      case UCI, UCI2 -> "uci";
+      case XBOARD -> "xboard";
+    };
+  }
+
   /** Returns the dialect that people call so. */
   public static Optional<Dialect> named(String word) {
     for (Dialect dialect : values()) {

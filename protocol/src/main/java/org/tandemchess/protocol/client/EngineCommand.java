@@ -12,8 +12,15 @@ import java.util.Map;
  * @param label short name in logs, which the threads of its player also bear
  * @param words program and arguments
  * @param options options to set before the first game, in order
+ * @param launch what surrounds the process
  */
-public record EngineCommand(String label, List<String> words, Map<String, String> options) {
+public record EngineCommand(
+    String label, List<String> words, Map<String, String> options, Launch launch) {
+
+  /** Makes the command of an engine that is started plainly. */
+  public EngineCommand(String label, List<String> words, Map<String, String> options) {
+    this(label, words, options, Launch.PLAIN);
+  }
 
   /**
    * Copies the words and options.

@@ -4,6 +4,7 @@ import java.io.IOException;
 import java.util.Set;
 import java.util.concurrent.TimeUnit;
 import java.util.function.BooleanSupplier;
+import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
 import org.tandemchess.play.player.Answer;
 import org.tandemchess.play.player.Answer.Decision;
@@ -36,6 +37,9 @@ abstract class EnginePlayer implements Player {
 
   private static final Set<String> NO_MOVE =
       Set.of("(none)", "none", "0000", "@@@@", "pass", "null");
+
+  private static final Pattern COMPLAINT =
+      Pattern.compile("(?i)\\b(unknown|illegal|unrecogni[sz]ed|invalid|error)\\b");
 
   private static final long HOUR_MILLIS = 3_600_000;
 
@@ -119,6 +123,7 @@ abstract class EnginePlayer implements Player {
       startProcess();
       greet();
       greeted = true;
+      command.launch().startLines().forEach(this::send);
     }
     prepare(start);
     phase = Phase.PLAYING;
@@ -270,12 +275,26 @@ abstract class EnginePlayer implements Player {
     }
   }
 
+  /**
+   * Before the greeting, an engine of another dialect complains: {@code Unknown command: ubi}. Then
+   * there is nothing to wait for.
+   *
+   * @param word what it was greeted by
+   */
+  final void noteComplaint(String line, String word) {
+    boolean complains = COMPLAINT.matcher(line).find() && line.contains(word);
+    if (phase == Phase.PREPARING && !greeted && complains) {
+      fail(Kind.NO_GREETING, "does not know '" + word + "': it says '" + shortened(line) + "'");
+    }
+  }
+
   /** The player has failed: whoever waits hears of it, or else the listener. */
   final void fail(Kind kind, String message) {
     if (failure != null || phase == Phase.CLOSED) {
       return;
     }
-    failure = new PlayerException(kind, name + " " + message);
+    boolean unknown = kind == Kind.HANG && phase == Phase.PREPARING && !greeted;
+    failure = new PlayerException(unknown ? Kind.NO_GREETING : kind, name + " " + message);
     notifyAll();
     if (phase == Phase.PLAYING) {
       listener.failed(failure);
@@ -327,7 +346,7 @@ abstract class EnginePlayer implements Player {
   final void checkOneBoard(GameStart start) throws PlayerException {
     if (start.seats().size() != 1) {
       throw new PlayerException(
-          Kind.NOT_STARTED, name + " plays one board: expected one seat, not " + start.seats());
+          Kind.UNFIT, name + " plays one board: expected one seat, not " + start.seats());
     }
   }
 

@@ -1,6 +1,10 @@
 package org.tandemchess.protocol.client;
 
 import java.io.IOException;
+import java.io.OutputStream;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.StandardOpenOption;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.LinkedHashSet;
@@ -9,6 +13,7 @@ import java.util.Set;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.atomic.AtomicBoolean;
+import org.jspecify.annotations.Nullable;
 import org.tandemchess.protocol.client.ProtocolLog.Kind;
 import org.tandemchess.protocol.text.LineReader;
 
@@ -19,7 +24,7 @@ import org.tandemchess.protocol.text.LineReader;
  * makes a caller wait. The whole process tree ends with {@link #close}, and with this JVM. Safe for
  * use by any thread.
  */
-final class EngineProcess implements AutoCloseable {
+public final class EngineProcess implements AutoCloseable {
   private static final int LONGEST_LINE = 1 << 16;
   private static final int ERROR_LINES = 8;
   private static final int LONGEST_ERROR = 300;
@@ -32,7 +37,7 @@ final class EngineProcess implements AutoCloseable {
   private static final long CLOSE_MILLIS = 900;
 
   /** Hears what an engine says; called by one thread after the other. */
-  interface Ear {
+  public interface Ear {
     /**
      * A line of output.
      *
@@ -52,10 +57,17 @@ final class EngineProcess implements AutoCloseable {
   private final Thread output;
   private final Thread errors;
   private final Thread shutdown;
+  private final @Nullable OutputStream errorCopy;
   private final AtomicBoolean over = new AtomicBoolean();
   private final ArrayDeque<String> lastErrors = new ArrayDeque<>();
 
-  private EngineProcess(EngineCommand command, ProtocolLog log, Ear ear, Process process) {
+  private EngineProcess(
+      EngineCommand command,
+      ProtocolLog log,
+      Ear ear,
+      Process process,
+      @Nullable OutputStream errorCopy) {
+    this.errorCopy = errorCopy;
     label = command.label();
     this.log = log;
     this.ear = ear;
@@ -71,11 +83,19 @@ final class EngineProcess implements AutoCloseable {
    *
    * @throws IOException if the command cannot be run
    */
-  static EngineProcess start(EngineCommand command, ProtocolLog log, Ear ear) throws IOException {
+  public static EngineProcess start(EngineCommand command, ProtocolLog log, Ear ear)
+      throws IOException {
     List<String> words = new ArrayList<>(command.words());
-    Programs.find(words.getFirst()).ifPresent(file -> words.set(0, file.toString()));
-    Process process = new ProcessBuilder(words).start();
-    EngineProcess engine = new EngineProcess(command, log, ear, process);
+    // From another folder a relative path would lead elsewhere.
+    Programs.find(words.getFirst())
+        .ifPresent(file -> words.set(0, file.toAbsolutePath().toString()));
+    Launch launch = command.launch();
+    ProcessBuilder builder = new ProcessBuilder(words);
+    launch.folder().ifPresent(folder -> builder.directory(folder.toFile()));
+    builder.environment().putAll(launch.environment());
+    @Nullable OutputStream copy = errorFile(launch);
+    Process process = builder.start();
+    EngineProcess engine = new EngineProcess(command, log, ear, process, copy);
     log.line(command.label(), Kind.REMARK, "started " + String.join(" ", command.words()));
     Runtime.getRuntime().addShutdownHook(engine.shutdown);
     engine.output.start();
@@ -90,9 +110,14 @@ final class EngineProcess implements AutoCloseable {
   }
 
   /** Writes a line; returns false if it is lost because the engine does not read. */
-  boolean send(String line) {
+  public boolean send(String line) {
     log.line(label, Kind.SENT, line);
     return input.send(line);
+  }
+
+  /** Lets the engine read the end of its input, once all lines are written. */
+  public void endInput() {
+    input.close();
   }
 
   /** Says quit, waits a little, and kills whatever is left; blocks for a second at most. */
@@ -135,7 +160,8 @@ final class EngineProcess implements AutoCloseable {
     for (ProcessHandle child : process.descendants().toList()) {
       child.destroyForcibly();
     }
-    process.destroyForcibly();
+    // Process itself would flush the input first, for which a writer may hold the lock forever.
+    process.toHandle().destroyForcibly();
   }
 
   private void forgetShutdown() {
@@ -171,7 +197,37 @@ final class EngineProcess implements AutoCloseable {
       if (event == LineReader.Event.LINE) {
         log.line(label, Kind.STDERR, reader.line());
         keepError(reader.line());
+        copyError(reader.line());
       }
+    }
+    closeErrorCopy();
+  }
+
+  private static @Nullable OutputStream errorFile(Launch launch) throws IOException {
+    return launch.errors().isPresent()
+        ? Files.newOutputStream(
+            launch.errors().get(), StandardOpenOption.CREATE, StandardOpenOption.APPEND)
+        : null;
+  }
+
+  /** One write a line, so that the lines of several processes stay whole. */
+  private void copyError(String line) {
+    try {
+      if (errorCopy != null) {
+        errorCopy.write((line + "\n").getBytes(StandardCharsets.UTF_8));
+      }
+    } catch (IOException e) {
+      log.line(label, Kind.WARNING, "standard error cannot be kept: " + e.getMessage());
+    }
+  }
+
+  private void closeErrorCopy() {
+    try {
+      if (errorCopy != null) {
+        errorCopy.close();
+      }
+    } catch (IOException e) {
+      log.line(label, Kind.WARNING, "standard error cannot be kept: " + e.getMessage());
     }
   }
 

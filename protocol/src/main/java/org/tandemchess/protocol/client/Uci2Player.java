@@ -52,12 +52,11 @@ final class Uci2Player extends WordPlayer {
   @Override
   void check(GameStart start) throws PlayerException {
     if (start.seats().size() != 2) {
-      throw new PlayerException(
-          Kind.NOT_STARTED, name() + " plays a whole team: expected two seats");
+      throw new PlayerException(Kind.UNFIT, name() + " plays a whole team: expected two seats");
     }
     if (start.pace() instanceof Pace.Depth) {
       throw new PlayerException(
-          Kind.NOT_STARTED, name() + " knows no depth limit: expected a time or nodes");
+          Kind.UNFIT, name() + " knows no depth limit: expected a time or nodes");
     }
   }
 

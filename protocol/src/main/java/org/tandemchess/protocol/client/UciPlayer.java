@@ -63,7 +63,7 @@ final class UciPlayer extends WordPlayer {
       setOption(VARIANT_OPTION, wanted);
       variant = wanted;
     } else {
-      fail(Kind.NOT_STARTED, "does not play " + wanted + ": its UCI_Variant lacks the value");
+      fail(Kind.UNFIT, "does not play " + wanted + ": its UCI_Variant lacks the value");
     }
   }
 
@@ -98,7 +98,11 @@ final class UciPlayer extends WordPlayer {
         long white = clocks.millis(Seat.of(request.board(), Color.WHITE));
         long black = clocks.millis(Seat.of(request.board(), Color.BLACK));
         long increment = clock.incrementMillis();
-        yield "wtime " + white + " btime " + black + " winc " + increment + " binc " + increment;
+        int moves = clocks.movesToGo();
+        yield "wtime "
+            + (white + " btime " + black)
+            + (" winc " + increment + " binc " + increment)
+            + (moves > 0 ? " movestogo " + moves : "");
       }
       case Pace.MoveTime time -> "movetime " + moveMillis(time, request);
       case Pace.Depth depth -> "depth " + depth.plies();

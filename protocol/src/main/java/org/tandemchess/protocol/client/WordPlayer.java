@@ -123,6 +123,7 @@ abstract class WordPlayer extends EnginePlayer {
     } else if (line.startsWith("id name ")) {
       named(line.substring("id name ".length()));
     } else {
+      noteComplaint(line, word);
       other(line);
     }
   }

@@ -81,7 +81,7 @@ final class XBoardPlayer extends EnginePlayer {
     checkOneBoard(start);
     if (start.pace() instanceof Pace.Nodes) {
       throw new PlayerException(
-          Kind.NOT_STARTED, name() + " knows no node limit: expected a time or a depth");
+          Kind.UNFIT, name() + " knows no node limit: expected a time or a depth");
     }
   }
 
@@ -96,7 +96,7 @@ final class XBoardPlayer extends EnginePlayer {
     send("protover 2");
     awaitFeatures();
     if (!features.plays(VARIANT)) {
-      fail(Kind.NOT_STARTED, "does not play bughouse: its variants are others");
+      fail(Kind.UNFIT, "does not play bughouse: its variants are others");
       return;
     }
     for (Map.Entry<String, String> option : command().options().entrySet()) {
@@ -148,7 +148,7 @@ final class XBoardPlayer extends EnginePlayer {
     } else if (canSetUp()) {
       board.setUp(setup);
     } else {
-      fail(Kind.NOT_STARTED, "cannot begin a bughouse game from a position");
+      fail(Kind.NO_SETUP, "cannot begin a bughouse game from a position");
     }
     switch (start.pace()) {
       case Pace.Clock clock -> send(XBoardText.level(clock));
@@ -305,6 +305,7 @@ final class XBoardPlayer extends EnginePlayer {
       case "tellics", "tellicsnoalias" -> tell(rest, nanos);
       case "resign" -> resigned(nanos);
       case "Illegal", "Error" -> refused(line);
+      case "Unknown" -> noteComplaint(line, "protover");
       default -> {
         if (ThoughtText.isXBoard(line)) {
           lastThinking = line;

@@ -67,7 +67,7 @@ final class XBoardText {
     long seconds = Math.max(1, clock.baseMillis() / 1000);
     long rest = seconds % 60;
     String base = seconds * 1000 / MINUTE_MILLIS + (rest == 0 ? "" : ":%02d".formatted(rest));
-    return "level 0 " + base + " " + seconds(clock.incrementMillis());
+    return "level " + clock.moves() + " " + base + " " + seconds(clock.incrementMillis());
   }
 
   /** Returns the line that limits the time of each move, in whole seconds. */

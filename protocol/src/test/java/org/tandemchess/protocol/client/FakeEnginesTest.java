@@ -192,7 +192,7 @@ class FakeEnginesTest {
       assertThatThrownBy(table::begin)
           .isInstanceOfSatisfying(
               PlayerException.class,
-              e -> assertThat(e.kind()).isEqualTo(PlayerException.Kind.HANG));
+              e -> assertThat(e.kind()).isEqualTo(PlayerException.Kind.NO_GREETING));
     }
   }
 

@@ -97,7 +97,8 @@ public final class BpgnWriter {
   }
 
   private static void tag(String name, String value, StringBuilder out) {
-    String quoted = value.replace("\\", "\\\\").replace("\"", "\\\"").replace('\n', ' ');
+    String line = value.replaceAll("\\p{Cntrl}", " ");
+    String quoted = line.replace("\\", "\\\\").replace("\"", "\\\"");
     out.append('[').append(name).append(" \"").append(quoted).append("\"]\n");
   }
 

@@ -24,7 +24,8 @@ final class FakeXBoard implements FakeDialect {
     String rest = blank < 0 ? "" : line.substring(blank + 1);
     switch (FakeDialect.firstWord(line)) {
       case "protover" -> {
-        out.print("feature ping=1 setboard=1 usermove=1 colors=0 sigint=0 myname=\"Fake\"");
+        out.print("feature ping=1 usermove=1 colors=0 sigint=0 myname=\"Fake\"");
+        out.print("feature setboard=" + (habit == Habit.NO_SETUP ? 0 : 1));
         out.print("feature variants=\"normal,bughouse\" option=\"Style -spin 1 0 3\"");
         out.print("feature option=\"Rules -combo *bughouse /// fics\" done=1");
         return true;

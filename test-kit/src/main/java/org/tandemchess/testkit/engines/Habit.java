@@ -28,6 +28,8 @@ public enum Habit {
   WRONG_BOARD,
   /** Prints each move twice. */
   TWICE,
+  /** Can begin from the start position only; for XBoard. */
+  NO_SETUP,
   /** Greets and then reads no more. */
   DEAF,
   /** Has a child process that would live on, and does not listen to quit. */
