@@ -5,6 +5,7 @@ module org.tandemchess.rules {
   exports org.tandemchess.rules.attack;
   exports org.tandemchess.rules.board;
   exports org.tandemchess.rules.core;
+  exports org.tandemchess.rules.file;
   exports org.tandemchess.rules.notation;
   exports org.tandemchess.rules.position;
 }

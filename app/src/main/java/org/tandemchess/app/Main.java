@@ -4,6 +4,7 @@ import java.io.FileDescriptor;
 import java.io.FileInputStream;
 import java.io.FileOutputStream;
 import java.io.IOException;
+import java.nio.charset.StandardCharsets;
 import java.util.Locale;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
@@ -23,21 +24,44 @@ import org.tandemchess.protocol.xboard.XBoardSession;
  * host that starts the program to speak a protocol waits for each class.
  */
 public final class Main {
+  private static final int UNHEARD = 2;
+
   private Main() {}
 
   /**
    * Speaks protocols on standard input and output if the arguments are none or flags of a session
-   * such as {@code --protocol NAME}; else runs the command they name and ends the process.
+   * such as {@code --protocol NAME}; else runs the command they name. Ends the process with code 2
+   * if results cannot be written.
    */
-  public static void main(String[] args) throws InterruptedException, IOException {
+  public static void main(String[] args) throws InterruptedException {
     @Nullable SessionFlags flags = SessionFlags.of(args, System.getenv(PresetOptions.VARIABLE));
-    if (flags != null) {
-      speak(flags);
-    } else if (args.length == 1 && args[0].equals("validate")) {
-      ValidateCommand.validate();
-    } else {
-      System.exit(TandemCommand.run(args, Main::speak));
+    try {
+      if (flags != null) {
+        speak(flags);
+      } else if (args.length == 1 && args[0].equals("validate")) {
+        ValidateCommand.validate();
+      } else {
+        System.exit(TandemCommand.run(args, Main::speak));
+      }
+    } catch (IOException e) {
+      endUnheard(e);
     }
+  }
+
+  /**
+   * Ends the process because standard output takes no more: nobody is left to work for, as {@code
+   * head} is gone after its lines, and what was not written must not count as done.
+   */
+  static void endUnheard(IOException why) {
+    byte[] line =
+        ("tandem: standard output cannot be written: " + why.getMessage() + "\n")
+            .getBytes(StandardCharsets.UTF_8);
+    try {
+      new FileOutputStream(FileDescriptor.err).write(line);
+    } catch (IOException e) {
+      why.addSuppressed(e); // nobody reads that either, the exit code says it
+    }
+    System.exit(UNHEARD);
   }
 
   /** Speaks until the peer says quit or closes the input; all other threads are daemons. */

@@ -136,7 +136,7 @@ final class TandemCommand implements Callable<Integer> {
    * @return the exit code
    */
   static int run(String[] args, Session session) {
-    Terminal terminal = Terminal.standard();
+    Terminal terminal = Terminal.standard(Main::endUnheard);
     int code = commandLine(terminal, session).execute(args);
     terminal.out().flush();
     terminal.err().flush();
@@ -181,13 +181,17 @@ final class TandemCommand implements Callable<Integer> {
   }
 
   @Override
-  public Integer call() throws InterruptedException, IOException {
+  public Integer call() throws InterruptedException {
     PresetOptions presets =
         PresetOptions.read(System.getenv(PresetOptions.VARIABLE), optionsFile, options);
     if (!presets.faults().isEmpty()) {
       throw new InvalidInputException(presets.faults());
     }
-    session.speak(new SessionFlags(protocol, gameId, logFile, noMove, presets.settings()));
+    try {
+      session.speak(new SessionFlags(protocol, gameId, logFile, noMove, presets.settings()));
+    } catch (IOException e) {
+      Main.endUnheard(e);
+    }
     return 0;
   }
 }

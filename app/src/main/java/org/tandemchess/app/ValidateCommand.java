@@ -37,13 +37,18 @@ final class ValidateCommand implements Callable<Integer> {
    * @throws IOException if the host does not read any more
    */
   static void validate() throws IOException {
-    LineReader reader = new LineReader(new FileInputStream(FileDescriptor.in));
+    LineReader reader =
+        new LineReader(new FileInputStream(FileDescriptor.in), ValidatorSession.LONGEST);
     new ValidatorSession(reader, new FileOutputStream(FileDescriptor.out)).run();
   }
 
   @Override
-  public Integer call() throws IOException {
-    validate();
+  public Integer call() {
+    try {
+      validate();
+    } catch (IOException e) {
+      Main.endUnheard(e);
+    }
     return 0;
   }
 }

@@ -9,7 +9,6 @@ import com.fasterxml.jackson.databind.exc.MismatchedInputException;
 import com.fasterxml.jackson.databind.exc.UnrecognizedPropertyException;
 import com.fasterxml.jackson.dataformat.toml.TomlMapper;
 import java.io.IOException;
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Collection;
@@ -19,6 +18,7 @@ import java.util.Map;
 import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 import org.tandemchess.match.play.TeamEntry;
+import org.tandemchess.rules.file.TextFile;
 
 /**
  * Teams in a file, TOML or, where its name ends with {@code .json}, JSON: a list {@code team} of
@@ -68,7 +68,7 @@ public final class TeamsFile {
    */
   public static Content read(String flag, Path path, Collection<String> known) {
     try {
-      return new TeamsFile(flag, path, Files.readString(path)).content(known);
+      return new TeamsFile(flag, path, TextFile.read(path)).content(known);
     } catch (IOException e) {
       throw new InvalidInputException(List.of(InputFiles.fault(flag, path, e)));
     }

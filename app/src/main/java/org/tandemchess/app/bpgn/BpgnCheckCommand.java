@@ -80,18 +80,16 @@ final class BpgnCheckCommand implements Callable<Integer> {
   }
 
   private void check(String file) {
-    progress.show(summary() + ", " + file);
     try {
       Path path = InputFiles.path("FILE", file);
-      for (BpgnReading reading : BpgnReader.read(path, rules.rules())) {
-        check(file, reading);
-      }
+      BpgnReader.read(path, rules.rules(), reading -> check(file, reading));
     } catch (IOException e) {
       unreadable.add(InputFiles.fault("FILE", Path.of(file), e));
     }
   }
 
   private void check(String file, BpgnReading reading) {
+    progress.show(() -> summary() + ", " + file);
     games++;
     plies += reading.game().moves().size();
     if (!reading.isGood()) {

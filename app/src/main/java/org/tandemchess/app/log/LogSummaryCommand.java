@@ -1,9 +1,7 @@
 package org.tandemchess.app.log;
 
 import com.fasterxml.jackson.core.JsonGenerator;
-import java.io.BufferedReader;
 import java.io.IOException;
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
@@ -90,8 +88,8 @@ final class LogSummaryCommand implements Callable<Integer> {
 
   private LogSummary read() {
     Path path = InputFiles.path("FILE", file);
-    try (BufferedReader reader = Files.newBufferedReader(path)) {
-      return LogSummary.read(reader);
+    try {
+      return LogSummary.read(path);
     } catch (IOException e) {
       throw new InvalidInputException(List.of(InputFiles.fault("FILE", path, e)));
     }

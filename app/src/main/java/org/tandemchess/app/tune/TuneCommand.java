@@ -1,19 +1,20 @@
 package org.tandemchess.app.tune;
 
-import java.io.BufferedReader;
 import java.io.IOException;
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.concurrent.Callable;
 import org.jspecify.annotations.Nullable;
 import org.tandemchess.app.argument.InputFiles;
 import org.tandemchess.app.argument.InvalidInputException;
+import org.tandemchess.app.argument.OutputFile;
 import org.tandemchess.app.argument.WholeNumber;
 import org.tandemchess.app.output.JsonLine;
 import org.tandemchess.app.output.Progress;
 import org.tandemchess.app.output.Table;
 import org.tandemchess.app.output.Terminal;
+import org.tandemchess.rules.file.TextFile;
+import org.tandemchess.rules.file.TextLines;
 import org.tandemchess.rules.position.InvalidSetupException;
 import org.tandemchess.search.eval.Weights;
 import org.tandemchess.train.games.Sample;
@@ -108,7 +109,7 @@ public final class TuneCommand implements Callable<Integer> {
   @Override
   public Integer call() {
     Path source = InputFiles.path("--data", required("--data", data));
-    Path target = InputFiles.path("--out", required("--out", out));
+    String target = required("--out", out);
     Weights start = startingWeights();
     TuneRecipe recipe =
         TuneRecipe.DEFAULT
@@ -119,18 +120,17 @@ public final class TuneCommand implements Callable<Integer> {
     if (!json) {
       print(TABLE.head());
     }
-    Weights fitted;
+    OutputFile.write(
+        "--out", target, writer -> writer.print(fitted(source, samples, start, recipe).format()));
+    return 0;
+  }
+
+  private Weights fitted(Path source, DataSet samples, Weights start, TuneRecipe recipe) {
     try {
-      fitted = Tuner.fit(samples, start, recipe, this::print);
+      return Tuner.fit(samples, start, recipe, this::print);
     } catch (IllegalArgumentException e) {
       throw new InvalidInputException(List.of("--data '" + source + "': " + e.getMessage()));
     }
-    try {
-      Files.writeString(target, fitted.format());
-    } catch (IOException e) {
-      throw InvalidInputException.of("--out", target.toString(), "a file that can be written");
-    }
-    return 0;
   }
 
   private static String required(String name, @Nullable String value) {
@@ -146,7 +146,7 @@ public final class TuneCommand implements Callable<Integer> {
     }
     Path file = InputFiles.path("--from", from);
     try {
-      return Weights.parse(Files.readString(file));
+      return Weights.parse(TextFile.read(file));
     } catch (IOException e) {
       throw new InvalidInputException(List.of(InputFiles.fault("--from", file, e)));
     } catch (IllegalArgumentException e) {
@@ -157,8 +157,8 @@ public final class TuneCommand implements Callable<Integer> {
   private DataSet read(Path source, Weights start, TuneRecipe recipe) {
     DataSet samples = new DataSet(start);
     Progress progress = new Progress(terminal);
-    try (BufferedReader reader = Files.newBufferedReader(source)) {
-      for (String line = reader.readLine(); line != null; line = reader.readLine()) {
+    try (TextLines lines = TextLines.of(source)) {
+      for (String line = lines.next(); line != null; line = lines.next()) {
         add(samples, line, source, recipe);
         progress.show(samples.size() + " positions read");
       }

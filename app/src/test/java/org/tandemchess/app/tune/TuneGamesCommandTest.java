@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.nio.file.StandardOpenOption;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
@@ -57,6 +58,7 @@ class TuneGamesCommandTest {
     Path again = folder.resolve("again.json");
     String half = lines.get(2).substring(0, 20);
     Files.writeString(again, lines.get(0) + "\n" + lines.get(1) + "\n" + half);
+    Files.write(again, new byte[] {(byte) 0xC3}, StandardOpenOption.APPEND); // half a letter
 
     assertThat(tune(again).err()).singleElement().asString().contains("expected a new file, or ");
     Outcome resumed = tune(again, "--resume", "--json");

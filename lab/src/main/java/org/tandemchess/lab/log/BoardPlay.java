@@ -40,12 +40,12 @@ public record BoardPlay(
     other.styles.forEach((style, count) -> all.merge(style, count, Integer::sum));
     return new BoardPlay(
         moves + other.moves,
-        depths + other.depths,
-        nodes + other.nodes,
-        millis + other.millis,
+        sum(depths, other.depths),
+        sum(nodes, other.nodes),
+        sum(millis, other.millis),
         overrides + other.overrides,
         sits + other.sits,
-        satMillis + other.satMillis,
+        sum(satMillis, other.satMillis),
         all);
   }
 
@@ -62,6 +62,11 @@ public record BoardPlay(
   /** Returns milliseconds of the mean answer; 0 without any. */
   public double meanMillis() {
     return mean(millis);
+  }
+
+  /** Returns the sum of what is not below zero, or the largest number where it is beyond that. */
+  private static long sum(long a, long b) {
+    return a > Long.MAX_VALUE - b ? Long.MAX_VALUE : a + b;
   }
 
   private double mean(long sum) {

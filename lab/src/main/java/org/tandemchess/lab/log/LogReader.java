@@ -10,6 +10,9 @@ import org.tandemchess.rules.core.BoardId;
 
 /** Takes the lines of a log one by one and parts them into games. Used by one thread. */
 final class LogReader {
+  /** The fields of a move that count something. */
+  private static final List<String> NUMBERS = List.of("depth", "nodes", "ms");
+
   private final ObjectMapper json = new ObjectMapper();
   private final List<LoggedGame> games = new ArrayList<>();
   private LoggedGame game = nameless();
@@ -18,16 +21,23 @@ final class LogReader {
 
   void take(String line) {
     lines++;
-    JsonNode entry;
     try {
-      entry = json.readTree(line);
+      take(json.readTree(line));
     } catch (JsonProcessingException e) {
       strange++; // a program that was killed leaves half a line
-      return;
     }
+  }
+
+  private void take(JsonNode entry) {
     switch (entry.path("type").asText()) {
       case "session", "game_start" -> begin(entry);
-      case "move" -> add(entry);
+      case "move" -> {
+        if (NUMBERS.stream().allMatch(field -> isCount(entry.path(field)))) {
+          add(entry);
+        } else {
+          strange++;
+        }
+      }
       case "game_end" -> {
         game = game.endedWith(entry.path("result").asText());
         begin(entry);
@@ -59,15 +69,20 @@ final class LogReader {
     BoardPlay move =
         new BoardPlay(
             1,
-            entry.path("depth").asInt(),
+            entry.path("depth").asLong(),
             entry.path("nodes").asLong(),
             entry.path("ms").asLong(),
             entry.has("override") ? 1 : 0,
             entry.has("sat") ? 1 : 0,
-            entry.path("sat").asLong(),
+            Math.max(0, entry.path("sat").asLong()),
             style.isEmpty() ? Map.of() : Map.of(style, 1));
     BoardId board = entry.path("board").asText().equals("B") ? BoardId.B : BoardId.A;
     game = game.plus(board, move);
+  }
+
+  private static boolean isCount(JsonNode field) {
+    return field.isMissingNode()
+        || field.isIntegralNumber() && field.canConvertToLong() && field.asLong() >= 0;
   }
 
   private static LoggedGame nameless() {

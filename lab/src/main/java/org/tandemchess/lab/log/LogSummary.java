@@ -1,11 +1,12 @@
 package org.tandemchess.lab.log;
 
-import java.io.BufferedReader;
 import java.io.IOException;
+import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
 import org.tandemchess.rules.core.BoardId;
+import org.tandemchess.rules.file.TextLines;
 
 /**
  * What a log says, added up.
@@ -24,12 +25,14 @@ public record LogSummary(List<LoggedGame> games, int lines, int strange) {
   /**
    * Reads a log to its end.
    *
-   * @throws IOException if it cannot be read
+   * @throws IOException if it cannot be read, or a line of it is too long for a log
    */
-  public static LogSummary read(BufferedReader log) throws IOException {
+  public static LogSummary read(Path log) throws IOException {
     LogReader reader = new LogReader();
-    for (String line = log.readLine(); line != null; line = log.readLine()) {
-      reader.take(line);
+    try (TextLines lines = TextLines.of(log)) {
+      for (String line = lines.next(); line != null; line = lines.next()) {
+        reader.take(line);
+      }
     }
     return reader.summary();
   }

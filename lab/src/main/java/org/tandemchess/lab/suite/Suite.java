@@ -4,7 +4,6 @@ import java.io.IOException;
 import java.io.InputStream;
 import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
@@ -15,6 +14,7 @@ import java.util.regex.Pattern;
 import org.tandemchess.rules.core.BoardId;
 import org.tandemchess.rules.core.RulePresets;
 import org.tandemchess.rules.core.RuleSet;
+import org.tandemchess.rules.file.TextFile;
 import org.tandemchess.rules.notation.Bfen;
 import org.tandemchess.rules.notation.BoardReading;
 import org.tandemchess.rules.notation.MoveText;
@@ -55,11 +55,11 @@ public record Suite(List<SuitePosition> positions) {
   /**
    * Reads a file.
    *
-   * @throws IOException if it cannot be read
+   * @throws IOException if it cannot be read, is not UTF-8 or is too large
    * @throws SuiteException if lines of it are no good
    */
   public static Suite read(Path file) throws IOException, SuiteException {
-    return parse(Files.readAllLines(file));
+    return parse(TextFile.readLines(file));
   }
 
   /**

@@ -4,15 +4,16 @@ import java.io.IOException;
 import java.io.InputStream;
 import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
 import java.util.Random;
 import org.tandemchess.rules.core.RuleSet;
+import org.tandemchess.rules.file.TextFile;
 import org.tandemchess.rules.notation.Bfen;
 import org.tandemchess.rules.notation.BfenReading;
+import org.tandemchess.rules.position.Fault;
 import org.tandemchess.rules.position.Position;
 
 /**
@@ -57,11 +58,11 @@ public record Openings(List<Position> positions) {
   /**
    * Reads a file.
    *
-   * @throws IOException if it cannot be read
+   * @throws IOException if it cannot be read, is not UTF-8 or is too large
    * @throws IllegalArgumentException naming file, line, text and fault, if a line is not a position
    */
   public static Openings read(Path file, RuleSet rules) throws IOException {
-    return parse(file.toString(), Files.readAllLines(file), rules);
+    return parse(file.toString(), TextFile.readLines(file), rules);
   }
 
   private static Openings parse(String name, List<String> lines, RuleSet rules) {
@@ -70,9 +71,11 @@ public record Openings(List<Position> positions) {
       String line = lines.get(i).strip();
       if (!line.isEmpty() && !line.startsWith("#")) {
         BfenReading reading = Bfen.parse(line);
-        if (!reading.isValid()) {
+        List<Fault> faults =
+            reading.isValid() ? Position.tryValidate(reading.setup(), rules) : reading.faults();
+        if (!faults.isEmpty()) {
           throw new IllegalArgumentException(
-              name + " line " + (i + 1) + ": " + reading.faults().getFirst().message());
+              name + " line " + (i + 1) + ": " + faults.getFirst().message());
         }
         positions.add(reading.toPosition(rules));
       }

@@ -3,9 +3,9 @@ package org.tandemchess.match.report;
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.ObjectMapper;
 import java.io.IOException;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.nio.file.StandardCopyOption;
 import java.util.List;
 import java.util.Optional;
 import org.tandemchess.match.play.MatchPlan;
@@ -14,6 +14,7 @@ import org.tandemchess.match.play.PlanDifference;
 import org.tandemchess.match.play.PlanJson;
 import org.tandemchess.match.play.RunLock;
 import org.tandemchess.match.play.Standing;
+import org.tandemchess.rules.file.ReplacedFile;
 
 /**
  * The folder that a match leaves behind: {@code plan.json}, its conditions; {@code results.jsonl},
@@ -91,12 +92,6 @@ public record MatchFolder(Path path) {
 
   /** A reader sees the old file or the new one, never half of one. */
   private void replace(String name, String text) throws IOException {
-    Path fresh = path.resolve(name + ".new");
-    Files.writeString(fresh, text);
-    Files.move(
-        fresh,
-        path.resolve(name),
-        StandardCopyOption.REPLACE_EXISTING,
-        StandardCopyOption.ATOMIC_MOVE);
+    ReplacedFile.write(path.resolve(name), text.getBytes(StandardCharsets.UTF_8));
   }
 }

@@ -65,8 +65,12 @@ final class PlanFile implements AutoCloseable {
   }
 
   private static PlanFile resume(Path file, JsonNode plan, RunLock lock) throws IOException {
-    String text = Files.readString(file);
-    String whole = text.substring(0, text.lastIndexOf('\n') + 1);
+    byte[] bytes = Files.readAllBytes(file);
+    int end = bytes.length;
+    while (end > 0 && bytes[end - 1] != '\n') {
+      end--;
+    }
+    String whole = new String(bytes, 0, end, StandardCharsets.UTF_8);
     List<JsonNode> lines = new ArrayList<>();
     for (String line : whole.lines().toList()) {
       lines.add(parsed(line, lines.size() + 1));
@@ -79,7 +83,7 @@ final class PlanFile implements AutoCloseable {
       throw new OtherPlanException(differences);
     }
     try (FileChannel channel = FileChannel.open(file, StandardOpenOption.WRITE)) {
-      channel.truncate(whole.getBytes(StandardCharsets.UTF_8).length);
+      channel.truncate(end);
     }
     BufferedWriter out =
         Files.newBufferedWriter(file, StandardCharsets.UTF_8, StandardOpenOption.APPEND);

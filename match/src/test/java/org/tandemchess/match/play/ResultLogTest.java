@@ -90,6 +90,21 @@ class ResultLogTest {
   }
 
   @Test
+  void aLineThatWasCutInsideALetterIsPlayedAgain() throws Exception {
+    Path file = folder.resolve("results.jsonl");
+    play(file, new ArrayList<>());
+    byte[] bytes = Files.readAllBytes(file);
+    int lastLine = new String(bytes, StandardCharsets.US_ASCII).lastIndexOf("\n{") + 1;
+    byte[] cut = Arrays.copyOf(bytes, lastLine + 12);
+    cut[cut.length - 1] = (byte) 0xC3; // the first half of a letter
+    Files.write(file, cut);
+    List<Integer> begun = new ArrayList<>();
+
+    assertThat(play(file, begun).games()).hasSize(GAMES);
+    assertThat(begun).hasSize(1);
+  }
+
+  @Test
   void aChangedLineIsAnError() throws Exception {
     Path file = folder.resolve("results.jsonl");
     play(file, new ArrayList<>());

@@ -27,6 +27,9 @@ import org.tandemchess.rules.position.Position;
  * BPGN. Used by one thread.
  */
 final class MatchQueries {
+  /** Of a text that is no game every word is a problem. */
+  private static final int MOST_PROBLEMS = 100;
+
   private static final String MALFORMED = "malformed_request";
 
   private Position position = Position.start(RuleSet.BUGHOUSE);
@@ -143,7 +146,7 @@ final class MatchQueries {
     appendEnd(game.end(), out);
     Json.key("problems", out).append('[');
     String comma = "";
-    for (BpgnProblem problem : reading.problems()) {
+    for (BpgnProblem problem : reading.problems().stream().limit(MOST_PROBLEMS).toList()) {
       appendProblem(problem, out.append(comma));
       comma = ",";
     }

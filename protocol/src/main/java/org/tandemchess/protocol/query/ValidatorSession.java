@@ -26,6 +26,12 @@ import org.tandemchess.protocol.text.Tokens;
 public final class ValidatorSession {
   private static final String REFUSED = "info string refused: this is a validator-only worker";
 
+  /**
+   * The longest line in bytes that a reader of requests should keep: with its words and moves it
+   * takes some hundred times that, and a validator has 64 MB.
+   */
+  public static final int LONGEST = 1 << 18;
+
   /** From this many bytes on, answers are written whatever comes next. */
   private static final int FULL = 1 << 15;
 
@@ -62,7 +68,7 @@ public final class ValidatorSession {
     LineReader.Event event = reader.read();
     while (event != LineReader.Event.END) {
       if (event == LineReader.Event.OVERSIZED) {
-        say(CommonLines.remark("line above " + LineReader.LONGEST + " bytes ignored"));
+        say(CommonLines.remark("line above " + reader.longest() + " bytes ignored"));
       } else if (!handle(reader.line())) {
         break;
       }

@@ -107,6 +107,11 @@ public final class LineReader {
     }
   }
 
+  /** Returns the longest line in bytes that is kept. */
+  public int longest() {
+    return longest;
+  }
+
   /** Returns the line that the last {@link Event#LINE} was about. */
   public String line() {
     return line;

@@ -19,22 +19,33 @@ final class BpgnLexer {
   /** How many letters a promotion in brackets has: {@code (Q)}. */
   private static final int BRACKETED = 3;
 
-  /** Where an unclosed comment must have ended at the latest. */
-  private static final String NEXT_GAME = "\n[Event ";
+  /**
+   * How a line begins a game. What a token begins before such a line ends there at the latest, so
+   * that a text may be cut in front of it.
+   */
+  static final String GAME = "[Event ";
+
+  private static final String NEXT_GAME = "\n" + GAME;
 
   private final String text;
   private final Matcher label;
   private final List<BpgnToken> tokens = new ArrayList<>();
   private int at;
-  private int line = 1;
+  private int line;
 
-  private BpgnLexer(String text) {
+  private BpgnLexer(String text, int first) {
     this.text = text;
+    this.line = first;
     this.label = LABEL.matcher(text);
   }
 
-  static List<BpgnToken> tokens(String text) {
-    BpgnLexer lexer = new BpgnLexer(text);
+  /**
+   * Cuts a text.
+   *
+   * @param first number of its first line
+   */
+  static List<BpgnToken> tokens(String text, int first) {
+    BpgnLexer lexer = new BpgnLexer(text, first);
     while (lexer.at < text.length()) {
       lexer.next();
     }

@@ -1,15 +1,13 @@
 package org.tandemchess.rules.notation;
 
 import java.io.IOException;
-import java.nio.ByteBuffer;
-import java.nio.charset.CharacterCodingException;
-import java.nio.charset.Charset;
-import java.nio.charset.StandardCharsets;
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.function.Consumer;
 import org.tandemchess.rules.core.RuleSet;
+import org.tandemchess.rules.file.TextLines;
+import org.tandemchess.rules.file.TooLargeException;
 
 /**
  * Reads files of bughouse games as servers, archives and programs write them: several tags a line,
@@ -25,53 +23,87 @@ import org.tandemchess.rules.core.RuleSet;
  * file.
  */
 public final class BpgnReader {
-  private BpgnReader() {}
+  /** The most letters of a game in a file, comments included. */
+  private static final int LONGEST_GAME = 16 << 20;
+
+  private final RuleSet rules;
+  private final Consumer<BpgnReading> listener;
+  private BpgnAssembler game;
+  private int games;
+
+  private BpgnReader(RuleSet rules, Consumer<BpgnReading> listener) {
+    this.rules = rules;
+    this.listener = listener;
+    this.game = new BpgnAssembler(1, rules);
+  }
 
   /**
    * Reads all games of a file.
    *
-   * @throws IOException if the file cannot be read
+   * @throws IOException if the file cannot be read, or a line or a game of it is too large
    */
   public static List<BpgnReading> read(Path file, RuleSet rules) throws IOException {
-    return parse(decode(Files.readAllBytes(file)), rules);
+    List<BpgnReading> readings = new ArrayList<>();
+    read(file, rules, readings::add);
+    return List.copyOf(readings);
+  }
+
+  /**
+   * Reads the games of a file one by one; of the file no more than a game is in memory.
+   *
+   * @param listener told each game as soon as it is read
+   * @throws IOException if the file cannot be read, or a line or a game of it is too large
+   */
+  public static void read(Path file, RuleSet rules, Consumer<BpgnReading> listener)
+      throws IOException {
+    BpgnReader reader = new BpgnReader(rules, listener);
+    StringBuilder text = new StringBuilder();
+    int first = 1;
+    try (TextLines lines = TextLines.of(file)) {
+      for (String line = lines.next(); line != null; line = lines.next()) {
+        if (line.startsWith(BpgnLexer.GAME)) {
+          reader.take(text.toString(), first);
+          text.setLength(0);
+          first = lines.number();
+        }
+        if (text.length() + line.length() > LONGEST_GAME) {
+          throw new TooLargeException("the game of line " + first, LONGEST_GAME);
+        }
+        text.append(line).append('\n');
+      }
+    }
+    reader.take(text.toString(), first);
+    reader.finish();
   }
 
   /** Reads all games of a text; never throws. */
   public static List<BpgnReading> parse(String text, RuleSet rules) {
     List<BpgnReading> readings = new ArrayList<>();
-    BpgnAssembler game = new BpgnAssembler(1, rules);
-    for (BpgnToken token : BpgnLexer.tokens(BpgnLetters.withLineFeeds(text))) {
-      if (game.isComplete(token)) {
-        readings.add(game.finish());
-        game = new BpgnAssembler(readings.size() + 1, rules);
-      }
-      game.add(token);
-    }
-    if (!game.isEmpty()) {
-      readings.add(game.finish());
-    }
+    BpgnReader reader = new BpgnReader(rules, readings::add);
+    reader.take(BpgnLetters.withLineFeeds(text), 1);
+    reader.finish();
     return List.copyOf(readings);
   }
 
   /**
-   * Returns the text of a file: UTF-16 where a mark says so, UTF-8 with or without a mark, or
-   * Latin-1 where that fails.
+   * Reads a part of a text.
+   *
+   * @param first number of its first line
    */
-  public static String decode(byte[] bytes) {
-    try {
-      String text = charset(bytes).newDecoder().decode(ByteBuffer.wrap(bytes)).toString();
-      return text.startsWith("\uFEFF") ? text.substring(1) : text;
-    } catch (CharacterCodingException e) {
-      return new String(bytes, StandardCharsets.ISO_8859_1); // every byte is a letter there
+  private void take(String text, int first) {
+    for (BpgnToken token : BpgnLexer.tokens(text, first)) {
+      if (game.isComplete(token)) {
+        finish();
+      }
+      game.add(token);
     }
   }
 
-  private static Charset charset(byte[] bytes) {
-    int mark = bytes.length < 2 ? 0 : (bytes[0] & 0xFF) << 8 | bytes[1] & 0xFF;
-    return switch (mark) {
-      case 0xFEFF -> StandardCharsets.UTF_16BE;
-      case 0xFFFE -> StandardCharsets.UTF_16LE;
-      default -> StandardCharsets.UTF_8;
-    };
+  private void finish() {
+    if (!game.isEmpty()) {
+      listener.accept(game.finish());
+      games++;
+      game = new BpgnAssembler(games + 1, rules);
+    }
   }
 }

@@ -1,7 +1,6 @@
 package org.tandemchess.rules.notation;
 
 import java.io.IOException;
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
@@ -10,6 +9,7 @@ import org.tandemchess.rules.board.Board;
 import org.tandemchess.rules.core.BoardId;
 import org.tandemchess.rules.core.RulePresets;
 import org.tandemchess.rules.core.RuleSet;
+import org.tandemchess.rules.file.TextFile;
 import org.tandemchess.rules.position.Fault;
 import org.tandemchess.rules.position.Position;
 import org.tandemchess.rules.position.Setup;
@@ -52,11 +52,11 @@ public final class PerftTable {
   /**
    * Returns all rows of a file, in its order.
    *
-   * @throws IOException if the file cannot be read or is not UTF-8
+   * @throws IOException if the file cannot be read, is not UTF-8 or is too large
    * @throws PerftTableException if a row does not have the form above
    */
   public static List<Row> read(Path file) throws IOException {
-    return parse(Files.readAllLines(file));
+    return parse(TextFile.readLines(file));
   }
 
   /**

@@ -16,6 +16,7 @@ import org.tandemchess.rules.core.Role;
 import org.tandemchess.rules.core.RuleSet;
 import org.tandemchess.rules.core.Seat;
 import org.tandemchess.rules.core.Squares;
+import org.tandemchess.rules.file.TextFile;
 import org.tandemchess.rules.notation.Bfen;
 import org.tandemchess.rules.notation.BpgnComment;
 import org.tandemchess.rules.notation.BpgnGame;
@@ -272,7 +273,7 @@ class FormatCasesTest {
         () -> {
           byte[] bytes =
               "[WhiteA \"Na\u00efve\"]\r\n1A. e4 {C:two\r\nlines} *\r\n".getBytes(ISO_8859_1);
-          BpgnGame game = good(BpgnReader.decode(bytes));
+          BpgnGame game = good(TextFile.decode(bytes));
           assertThat(game.player(Seat.A_WHITE)).contains("Na\u00efve");
           assertThat(game.moves().getFirst().comments().getFirst().text()).isEqualTo("two\nlines");
         });

@@ -18,6 +18,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 import org.tandemchess.rules.core.BoardId;
 import org.tandemchess.rules.core.RuleSet;
 import org.tandemchess.rules.core.Seat;
+import org.tandemchess.rules.file.TextFile;
 import org.tandemchess.rules.notation.BpgnProblem.Kind;
 import org.tandemchess.rules.position.GameEnd;
 import org.tandemchess.rules.position.GameEnd.Reason;
@@ -277,8 +278,8 @@ class BpgnTest {
   @Test
   void textIsUtf8OrLatin1() {
     byte[] utf8 = "\uFEFFNa\u00efve".getBytes(StandardCharsets.UTF_8);
-    assertThat(BpgnReader.decode(utf8)).isEqualTo("Na\u00efve");
+    assertThat(TextFile.decode(utf8)).isEqualTo("Na\u00efve");
     byte[] latin1 = "Na\u00efve".getBytes(StandardCharsets.ISO_8859_1);
-    assertThat(BpgnReader.decode(latin1)).isEqualTo("Na\u00efve");
+    assertThat(TextFile.decode(latin1)).isEqualTo("Na\u00efve");
   }
 }

@@ -3,12 +3,16 @@ package org.tandemchess.rules.notation;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.tuple;
 
+import java.io.IOException;
 import java.nio.charset.Charset;
 import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
 import java.time.Duration;
 import java.util.List;
 import java.util.SplittableRandom;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -17,6 +21,8 @@ import org.tandemchess.rules.notation.BpgnProblem.Kind;
 
 /** BPGN is PGN but for its differences: variations, comments, annotations, blanks. */
 class BpgnTextTest {
+  @TempDir private Path folder;
+
   private static final String PLAIN = "1A. e4{180} 1B. d4{179} 1a. e5{178} *";
 
   private static final List<String> PIECES =
@@ -205,15 +211,25 @@ class BpgnTextTest {
 
   @ParameterizedTest
   @ValueSource(strings = {"UTF-16LE", "UTF-16BE", "UTF-8"})
-  void aMarkTellsHowAFileIsWritten(String charset) {
-    byte[] bytes = ("\ufeff" + PLAIN).getBytes(Charset.forName(charset));
-    assertThat(BpgnReader.decode(bytes)).isEqualTo(PLAIN);
+  void aMarkTellsHowAFileIsWritten(String charset) throws IOException {
+    assertPlainFile(("\ufeff" + PLAIN).getBytes(Charset.forName(charset)));
   }
 
   @Test
-  void nonBreakingBlanksOfLatin1() {
-    assertPlain(
-        BpgnReader.decode(PLAIN.replace(' ', '\u00a0').getBytes(StandardCharsets.ISO_8859_1)));
+  void nonBreakingBlanksOfLatin1() throws IOException {
+    assertPlainFile(PLAIN.replace(' ', '\u00a0').getBytes(StandardCharsets.ISO_8859_1));
+  }
+
+  @Test
+  void linesOfAFileEndInEachWay() throws IOException {
+    for (String end : List.of("\n", "\r\n", "\r")) {
+      assertPlainFile(PLAIN.replace(" ", end).getBytes(StandardCharsets.UTF_8));
+    }
+  }
+
+  private void assertPlainFile(byte[] bytes) throws IOException {
+    Path file = Files.write(folder.resolve("game.bpgn"), bytes);
+    assertThat(BpgnReader.read(file, RuleSet.BUGHOUSE)).isEqualTo(List.of(read(PLAIN)));
   }
 
   @ParameterizedTest
