@@ -6,6 +6,7 @@ import java.io.PrintWriter;
 import java.io.StringWriter;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Objects;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -114,8 +115,8 @@ class SessionFlagsTest {
 
   @Test
   void readsOptionsOfTheEnvironment() {
-    SessionFlags flags = SessionFlags.of(words("--option Hash=32"), "Hash=16;Ponder=true");
-    assertThat(flags).isNotNull();
+    SessionFlags flags =
+        Objects.requireNonNull(SessionFlags.of(words("--option Hash=32"), "Hash=16;Ponder=true"));
     assertThat(flags.presets()).extracting(Setting::text).containsExactly("16", "true", "32");
     assertThat(SessionFlags.of(words(""), "nonsense")).isNull();
   }

@@ -60,7 +60,7 @@ class UciAuthorTest {
     assertThat(counts)
         .hasSize(moves)
         .allMatch(line -> line.matches("[()a-h1-8@PNBRQpnbrq,]+: \\d+"));
-    assertThat(counts.stream().mapToLong(line -> Long.parseLong(line.split(": ")[1])).sum())
+    assertThat(counts.stream().mapToLong(line -> Long.parseLong(line.split(": ", -1)[1])).sum())
         .isEqualTo(sum);
     assertThat(host.untilReady()).isEmpty();
   }
