@@ -17,6 +17,7 @@ import org.tandemchess.app.help.HelpCommand;
 import org.tandemchess.app.help.HelpLayout;
 import org.tandemchess.app.help.VersionCommand;
 import org.tandemchess.app.log.LogCommand;
+import org.tandemchess.app.match.CheckEngineCommand;
 import org.tandemchess.app.match.MatchCommand;
 import org.tandemchess.app.match.OpeningsCommand;
 import org.tandemchess.app.output.Terminal;
@@ -158,6 +159,7 @@ final class TandemCommand implements Callable<Integer> {
         .addSubcommand(LogCommand.line(terminal))
         .addSubcommand(BookCommand.line(terminal))
         .addSubcommand(new MatchCommand(terminal))
+        .addSubcommand(new CheckEngineCommand(terminal))
         .addSubcommand(new OpeningsCommand(terminal))
         .addSubcommand(TuneCommand.line(terminal))
         .addSubcommand(new HelpCommand())

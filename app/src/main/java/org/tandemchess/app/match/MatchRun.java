@@ -64,7 +64,7 @@ record MatchRun(
    */
   Standing play(MatchFolder folder, boolean resume, boolean protocolLog)
       throws IOException, InterruptedException {
-    try (RunLock lock = folder.take()) {
+    try (RunLock _ = folder.take()) {
       if (!resume && Files.exists(folder.results())) {
         throw InvalidInputException.of(
             "--out", folder.path().toString(), "a folder without a match, or --resume");

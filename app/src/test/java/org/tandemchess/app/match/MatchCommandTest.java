@@ -149,7 +149,7 @@ class MatchCommandTest {
     Path out = folder.resolve("m");
     assertThat(Outcome.of(fast("--out", out.toString())).code()).isZero();
     String before = Files.readString(out.resolve("results.jsonl"));
-    try (RunLock lock = new MatchFolder(out).take()) {
+    try (RunLock _ = new MatchFolder(out).take()) {
       Outcome outcome = Outcome.of(fast("--out", out.toString(), "--resume"));
       assertThat(outcome.code()).isEqualTo(2);
       assertThat(outcome.err()).hasSize(1);
@@ -243,7 +243,7 @@ class MatchCommandTest {
     Path out = folder.resolve("m");
     Outcome outcome =
         Outcome.of(
-            ("match --team1 random --team2 ubi:%s --nodes 5 --games 20 --out %s --concurrency 1")
+            "match --team1 random --team2 ubi:%s --nodes 5 --games 20 --out %s --concurrency 1"
                 .formatted(engine, out)
                 .split(" ", -1));
     assertThat(outcome.code()).isEqualTo(1);

@@ -97,7 +97,7 @@ class MatchFileTest {
                 .replace("nobody knows", "random"));
     Outcome outcome =
         Outcome.of(
-            ("match --match %s --nodes 10 --games 2 --team1 random --team2 random --out %s --json")
+            "match --match %s --nodes 10 --games 2 --team1 random --team2 random --out %s --json"
                 .formatted(path, out)
                 .split(" ", -1));
     assertThat(outcome.code()).as(outcome.err().toString()).isZero();

@@ -68,7 +68,7 @@ class TuneGamesCommandTest {
     assertThat(again).hasSameTextualContentAs(file);
     assertThat(tune(again, "--resume", "--seed", "2").err())
         .anyMatch(line -> line.endsWith("--resume: seed was 1, now 2"));
-    try (RunLock lock = RunLock.take(folder.resolve("again.json.lock"))) {
+    try (RunLock _ = RunLock.take(folder.resolve("again.json.lock"))) {
       assertThat(tune(again, "--resume").err())
           .singleElement()
           .asString()

@@ -71,7 +71,7 @@ class TuneScreenCommandTest {
     assertThat(again).hasSameTextualContentAs(file);
     assertThat(screen(again, "--resume", "--change", "StallCost=1").err())
         .anyMatch(line -> line.endsWith("--resume: changes 2 name was nothing, now StallCost=1"));
-    try (RunLock lock = RunLock.take(folder.resolve("again.json.lock"))) {
+    try (RunLock _ = RunLock.take(folder.resolve("again.json.lock"))) {
       assertThat(screen(again, "--resume").err())
           .singleElement()
           .asString()

@@ -9,7 +9,7 @@ final class LockHolder {
   private LockHolder() {}
 
   public static void main(String[] args) throws IOException {
-    try (RunLock lock = RunLock.take(Path.of(args[0]))) {
+    try (RunLock _ = RunLock.take(Path.of(args[0]))) {
       System.out.println("held");
       while (System.in.read() >= 0) {
         // Nothing is said to it.

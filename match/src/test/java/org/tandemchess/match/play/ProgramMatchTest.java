@@ -72,7 +72,7 @@ class ProgramMatchTest {
       case SLOW, WRONG_BOARD, DEAF -> EnumSet.of(Cause.FLAG, Cause.HANG, Cause.ILLEGAL_MOVE);
       // An answer to a request that was taken back counts for the next one.
       case IGNORE_STOP -> EnumSet.of(Cause.FLAG, Cause.ILLEGAL_MOVE, Cause.CHECKMATE);
-      case GOOD, NO_SETUP, GARBAGE, FLOOD, TWICE, CLINGING ->
+      case GOOD, NO_SETUP, FRAGILE, GARBAGE, FLOOD, TWICE, CLINGING ->
           EnumSet.of(Cause.CHECKMATE, Cause.FLAG);
     };
   }

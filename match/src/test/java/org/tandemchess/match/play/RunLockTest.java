@@ -13,7 +13,7 @@ class RunLockTest {
   @Test
   void oneProcessDoesNotTakeItTwice() throws Exception {
     Path file = folder.resolve("lock");
-    try (RunLock lock = RunLock.take(file)) {
+    try (RunLock _ = RunLock.take(file)) {
       for (int attempt = 0; attempt < 3; attempt++) {
         assertThatThrownBy(() -> RunLock.take(folder.resolve(".").resolve("lock")))
             .isInstanceOf(RunLock.HeldException.class)
@@ -43,7 +43,7 @@ class RunLockTest {
   @Test
   void nobodyElseTakesWhatThisProcessHolds() throws Exception {
     Path file = folder.resolve("lock");
-    try (RunLock lock = RunLock.take(file)) {
+    try (RunLock _ = RunLock.take(file)) {
       assertThatThrownBy(() -> RunLock.take(file)).isInstanceOf(RunLock.HeldException.class);
       assertThatThrownBy(() -> LockHolder.start(file).destroyForcibly())
           .hasMessageContaining("the holder said null");

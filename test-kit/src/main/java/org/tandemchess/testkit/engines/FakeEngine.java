@@ -70,6 +70,18 @@ public final class FakeEngine {
     speak(dialect, habit, out);
   }
 
+  private static boolean hear(FakeDialect dialect, String line, Habit habit) {
+    try {
+      return dialect.hear(line);
+    } catch (RuntimeException e) {
+      if (habit == Habit.FRAGILE) {
+        throw e;
+      }
+      System.err.println("fake engine: not understood: " + e);
+      return false;
+    }
+  }
+
   private static void speak(FakeDialect dialect, Habit habit, Output out)
       throws IOException, InterruptedException {
     BufferedReader in =
@@ -81,7 +93,7 @@ public final class FakeEngine {
         return;
       }
       synchronized (out) {
-        greeted |= dialect.hear(line);
+        greeted |= hear(dialect, line, habit);
       }
       if (greeted && habit == Habit.DEAF) {
         Thread.sleep(FOREVER_MILLIS);

@@ -30,6 +30,8 @@ public enum Habit {
   TWICE,
   /** Can begin from the start position only; for XBoard. */
   NO_SETUP,
+  /** Dies of a line that it does not understand; the others complain and go on. */
+  FRAGILE,
   /** Greets and then reads no more. */
   DEAF,
   /** Has a child process that would live on, and does not listen to quit. */
