@@ -12,6 +12,7 @@ import org.tandemchess.engine.Brains;
 import org.tandemchess.protocol.cnp.CnpSession;
 import org.tandemchess.protocol.session.Host;
 import org.tandemchess.protocol.session.HostSession;
+import org.tandemchess.protocol.session.LogFile;
 import org.tandemchess.protocol.session.SessionLog;
 import org.tandemchess.protocol.text.LineReader;
 import org.tandemchess.protocol.ubi.UbiSession;
@@ -67,14 +68,14 @@ public final class Main {
   /** Speaks until the peer says quit or closes the input; all other threads are daemons. */
   private static void speak(SessionFlags flags) throws InterruptedException, IOException {
     @Nullable Protocol named = flags.protocol();
-    @Nullable String path = flags.logFile();
+    @Nullable LogFile file = flags.log();
     LineReader reader = new LineReader(new FileInputStream(FileDescriptor.in));
     FileOutputStream out = new FileOutputStream(FileDescriptor.out);
     boolean goesOn = true;
     while (goesOn) {
       Protocol protocol = named == null ? ProtocolChoice.read(reader, out) : named;
       String name = protocol.name().toLowerCase(Locale.ROOT);
-      SessionLog log = path == null ? null : new SessionLog(path, flags.game(), name);
+      SessionLog log = file == null ? null : new SessionLog(file, flags.game(), name);
       Set<String> farewells = named == null ? ProtocolChoice.greetingsBut(protocol) : Set.of();
       Host host = new Host(reader, out, log, farewells, flags.presets());
       goesOn = session(protocol, host, flags.noMove()).run();

@@ -8,6 +8,7 @@ import org.jspecify.annotations.Nullable;
 import org.tandemchess.app.analyze.AnalyzeCommand;
 import org.tandemchess.app.argument.FaultPrinter;
 import org.tandemchess.app.argument.InvalidInputException;
+import org.tandemchess.app.argument.WholeNumber;
 import org.tandemchess.app.bench.BenchCommand;
 import org.tandemchess.app.book.BookCommand;
 import org.tandemchess.app.bpgn.BpgnCommand;
@@ -24,6 +25,7 @@ import org.tandemchess.app.output.Terminal;
 import org.tandemchess.app.perft.PerftCommand;
 import org.tandemchess.app.suite.SuiteCommand;
 import org.tandemchess.app.tune.TuneCommand;
+import org.tandemchess.protocol.session.LogFile;
 import org.tandemchess.protocol.uci.NoMove;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
@@ -41,7 +43,8 @@ import picocli.CommandLine.ScopeType;
     synopsisHeading = "Usage: ",
     customSynopsis = {
       "tandem [--protocol NAME] [--option OPTION=VALUE]... [--options-file FILE]",
-      "              [--game-id ID] [--log-file FILE] [--no-move WORD]",
+      "              [--game-id ID] [--log-file FILE] [--log-size MB] [--log-keep N]",
+      "              [--no-move WORD]",
       "       tandem COMMAND [ARGUMENTS]"
     },
     description = {
@@ -103,6 +106,20 @@ final class TandemCommand implements Callable<Integer> {
       paramLabel = "FILE",
       description = "Log lines and moves to a file, see docs/log.md.")
   private @Nullable String logFile;
+
+  @Option(
+      names = "--log-size",
+      paramLabel = "MB",
+      converter = WholeNumber.LogMegabytes.class,
+      description = "Put a log file aside as FILE.1 when it has so many MB. Default: never.")
+  private long logSize;
+
+  @Option(
+      names = "--log-keep",
+      paramLabel = "N",
+      converter = WholeNumber.LogFiles.class,
+      description = "Keep so many log files that were put aside. Default: 5.")
+  private long logKeep;
 
   @Option(
       names = "--no-move",
@@ -189,8 +206,9 @@ final class TandemCommand implements Callable<Integer> {
     if (!presets.faults().isEmpty()) {
       throw new InvalidInputException(presets.faults());
     }
+    @Nullable LogFile log = SessionFlags.log(logFile, logSize, (int) logKeep);
     try {
-      session.speak(new SessionFlags(protocol, gameId, logFile, noMove, presets.settings()));
+      session.speak(new SessionFlags(protocol, gameId, log, noMove, presets.settings()));
     } catch (IOException e) {
       Main.endUnheard(e);
     }

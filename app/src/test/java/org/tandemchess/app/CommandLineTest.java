@@ -19,6 +19,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.tandemchess.app.output.Screen;
 import org.tandemchess.app.output.Terminal;
+import org.tandemchess.protocol.session.LogFile;
 import picocli.CommandLine;
 
 /** What all commands have in common. */
@@ -137,11 +138,18 @@ class CommandLineTest {
                 terminal,
                 flags ->
                     told.addAll(
-                        Arrays.asList(flags.game(), flags.logFile(), flags.noMove().name())))
-            .execute("--game-id=7", "--log-file", "a.log", "--no-move=0000");
+                        Arrays.asList(
+                            flags.game(), String.valueOf(flags.log()), flags.noMove().name())))
+            .execute(
+                "--game-id=7",
+                "--log-file",
+                "a.log",
+                "--log-size=3",
+                "--log-keep=2",
+                "--no-move=0000");
 
     assertThat(code).isZero();
-    assertThat(told).containsExactly("7", "a.log", "ZEROS");
+    assertThat(told).containsExactly("7", new LogFile("a.log", 3_000_000, 2).toString(), "ZEROS");
   }
 
   @Test

@@ -1,5 +1,6 @@
 package org.tandemchess.app.argument;
 
+import org.tandemchess.protocol.session.LogFile;
 import org.tandemchess.search.api.SearchLimits;
 import picocli.CommandLine.ITypeConverter;
 import picocli.CommandLine.TypeConversionException;
@@ -38,6 +39,20 @@ public abstract class WholeNumber implements ITypeConverter<Long> {
   public static final class Threads extends WholeNumber {
     Threads() {
       super(1, 256);
+    }
+  }
+
+  /** Megabytes of a log file. */
+  public static final class LogMegabytes extends WholeNumber {
+    LogMegabytes() {
+      super(1, LogFile.MOST_MEGABYTES);
+    }
+  }
+
+  /** Log files to keep. */
+  public static final class LogFiles extends WholeNumber {
+    LogFiles() {
+      super(1, LogFile.MOST_KEPT);
     }
   }
 

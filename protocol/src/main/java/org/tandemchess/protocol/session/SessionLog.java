@@ -37,12 +37,12 @@ public final class SessionLog implements LineListener {
    * Begins a log of a session. A file that cannot be opened is told of like one that cannot be
    * written.
    *
-   * @param path a file, which is appended to
+   * @param file appended to
    * @param game name of the game, or empty
    * @param protocol what is spoken
    */
-  public SessionLog(String path, String game, String protocol) {
-    this(new LogWriter(path), game, protocol);
+  public SessionLog(LogFile file, String game, String protocol) {
+    this(new LogWriter(file::open), game, protocol);
   }
 
   SessionLog(LogWriter writer, String game, String protocol) {

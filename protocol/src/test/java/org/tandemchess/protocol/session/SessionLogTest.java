@@ -111,7 +111,7 @@ class SessionLogTest {
   void appendsToWhatIsThere(@TempDir Path folder) throws IOException, InterruptedException {
     Path file = folder.resolve("log");
     Files.writeString(file, "an earlier game\n");
-    SessionLog log = new SessionLog(file.toString(), "g2", "uci");
+    SessionLog log = new SessionLog(LogFile.endless(file.toString()), "g2", "uci");
     log.sent("ubiok");
     log.close();
 
@@ -119,9 +119,43 @@ class SessionLogTest {
   }
 
   @Test
+  void putsAFileAsideThatIsLargeEnough(@TempDir Path folder)
+      throws IOException, InterruptedException {
+    Path file = folder.resolve("log");
+    Files.writeString(folder.resolve("log.2"), "too old\n");
+    LogFile small = new LogFile(file.toString(), 200, 2);
+    for (int session = 0; session < 6; session++) {
+      SessionLog log = new SessionLog(small, "g" + session, "uci");
+      log.sent("x".repeat(150));
+      log.close();
+      awaitLine(folder, "\"g" + session + "\",\"type\":\"out\"");
+    }
+
+    assertThat(folder).isDirectoryNotContaining("glob:**/log.3");
+    for (String name : List.of("log.1", "log.2")) {
+      List<String> lines = Files.readAllLines(folder.resolve(name));
+      assertThat(lines).isNotEmpty();
+      for (String line : lines) {
+        assertThat(JSON.readTree(line).path("game").asText()).isIn("g3", "g4", "g5");
+      }
+    }
+  }
+
+  /** Waits until one of the files has a line, since a log does not wait for its disk. */
+  private static void awaitLine(Path folder, String part) throws IOException {
+    boolean found = false;
+    while (!found) {
+      for (String name : List.of("log", "log.1")) {
+        Path file = folder.resolve(name);
+        found |= Files.exists(file) && Files.readString(file).contains(part);
+      }
+    }
+  }
+
+  @Test
   void tellsOnceOfAFileThatCannotBeOpened(@TempDir Path folder) throws InterruptedException {
     BlockingQueue<String> told = new LinkedBlockingQueue<>();
-    SessionLog log = new SessionLog(folder.toString(), "g2", "uci");
+    SessionLog log = new SessionLog(LogFile.endless(folder.toString()), "g2", "uci");
     log.whenBroken(told::add);
 
     assertThat(told.poll(10, TimeUnit.SECONDS)).contains(folder.toString());
