@@ -54,8 +54,12 @@ class InputFilesTest {
     String full = file("full", "startpos | 8/8/8/8/8/8/8/8 w - - 0 1\n");
 
     assertThat(match(words))
-        .isEqualTo(words + " line 2: boards 'no boards': expected two boards separated by |");
-    assertThat(match(full)).startsWith(full + " line 1: board B, placement '0 K': expected one");
+        .isEqualTo(
+            "--openings "
+                + words
+                + " line 2: boards 'no boards': expected two boards separated by |");
+    assertThat(match(full))
+        .startsWith("--openings " + full + " line 1: board B, placement '0 K': expected one");
   }
 
   private static String match(String openings) {
