@@ -14,6 +14,7 @@ import org.tandemchess.app.output.JsonLine;
 import org.tandemchess.app.output.Table;
 import org.tandemchess.app.output.Terminal;
 import org.tandemchess.match.play.TeamEntry;
+import org.tandemchess.match.play.UnplayableException;
 import org.tandemchess.match.stats.Effects;
 import org.tandemchess.match.tune.Change;
 import org.tandemchess.match.tune.ScreenLog;
@@ -90,6 +91,8 @@ final class TuneScreenCommand implements Callable<Integer> {
     try (ScreenLog log =
         file.open(path -> ScreenLog.begin(path, plan), path -> ScreenLog.resume(path, plan))) {
       played = play(plan, log);
+    } catch (UnplayableException e) {
+      throw new InvalidInputException(List.of("--team '" + team + "': " + e.getMessage()));
     } catch (IOException e) {
       throw file.fault(e);
     }

@@ -52,6 +52,30 @@ class TuneScreenCommandTest {
   }
 
   @Test
+  void saysThatATeamCannotPlay() {
+    Outcome outcome =
+        Outcome.of(
+            "tune",
+            "screen",
+            "--change",
+            "Hash=4",
+            "--team",
+            "ubi:/bin/false",
+            "--nodes",
+            "20",
+            "--games",
+            "2",
+            "--out",
+            file.toString());
+
+    assertThat(outcome.code()).isEqualTo(2);
+    assertThat(outcome.err())
+        .singleElement()
+        .asString()
+        .contains("--team 'ubi:/bin/false': step 0, game 1: ");
+  }
+
+  @Test
   void goesOnWhereItWasBrokenOffAsIfNothingHadBeen() throws IOException {
     Outcome whole = screen(file, "--json");
     List<String> lines = Files.readAllLines(file);
