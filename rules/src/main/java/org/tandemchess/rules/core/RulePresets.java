@@ -115,7 +115,7 @@ public final class RulePresets {
         choices.stream()
             .map(RuleSet::name)
             .filter(choice -> isNear(letters, letters(choice)))
-            .min(Comparator.comparingInt(choice -> slips(letters, letters(choice))))
+            .min(Comparator.comparingInt(choice -> EditDistance.between(letters, letters(choice))))
             .map(choice -> " (did you mean " + choice + "?)")
             .orElse("");
     return "one of " + names + meant;
@@ -131,24 +131,8 @@ public final class RulePresets {
 
   private static boolean isNear(String text, String name) {
     return text.length() > MOST_SLIPS
-        && (slips(text, name) <= MOST_SLIPS || name.startsWith(text) || text.startsWith(name));
-  }
-
-  /** Returns the letters to insert, leave out or change (Levenshtein). */
-  private static int slips(String text, String name) {
-    int[] row = new int[name.length() + 1];
-    for (int j = 0; j < row.length; j++) {
-      row[j] = j;
-    }
-    for (int i = 1; i <= text.length(); i++) {
-      int diagonal = row[0];
-      row[0] = i;
-      for (int j = 1; j < row.length; j++) {
-        int changed = diagonal + (text.charAt(i - 1) == name.charAt(j - 1) ? 0 : 1);
-        diagonal = row[j];
-        row[j] = Math.min(changed, 1 + Math.min(row[j], row[j - 1]));
-      }
-    }
-    return row[name.length()];
+        && (EditDistance.between(text, name) <= MOST_SLIPS
+            || name.startsWith(text)
+            || text.startsWith(name));
   }
 }
