@@ -2,10 +2,7 @@ package org.tandemchess.lab.asked;
 
 import java.util.Optional;
 import java.util.Set;
-import java.util.concurrent.CompletableFuture;
-import java.util.concurrent.ExecutionException;
 import java.util.concurrent.TimeUnit;
-import java.util.concurrent.TimeoutException;
 import org.tandemchess.match.play.EngineEntry;
 import org.tandemchess.match.play.Players;
 import org.tandemchess.play.player.Answer;
@@ -15,7 +12,6 @@ import org.tandemchess.play.player.MoveRequest;
 import org.tandemchess.play.player.Pace;
 import org.tandemchess.play.player.Player;
 import org.tandemchess.play.player.PlayerException;
-import org.tandemchess.play.player.PlayerListener;
 import org.tandemchess.protocol.client.Patience;
 import org.tandemchess.protocol.client.ProtocolLog;
 import org.tandemchess.rules.core.BoardId;
@@ -66,13 +62,13 @@ public final class AskedEngine implements AutoCloseable {
    */
   public Reply ask(GameState state, BoardId board, Pace pace)
       throws PlayerException, InterruptedException {
-    Ears ears = new Ears();
+    FirstAnswer first = new FirstAnswer();
     games++;
     player.newGame(
-        new GameStart(state, Set.of(state.position().seatToMove(board)), pace, games), ears);
+        new GameStart(state, Set.of(state.position().seatToMove(board)), pace, games), first);
     long start = System.nanoTime();
     player.ask(new MoveRequest(0, board, state));
-    Answer answer = ears.answer();
+    Answer answer = first.await(LONGEST_MINUTES, TimeUnit.MINUTES, LONGEST_MINUTES + " minutes");
     return new Reply(
         move(answer, state),
         answer.thought().depth().orElse(0),
@@ -101,36 +97,5 @@ public final class AskedEngine implements AutoCloseable {
   @Override
   public void close() {
     player.close();
-  }
-
-  private static final class Ears implements PlayerListener {
-    private final CompletableFuture<Answer> answer = new CompletableFuture<>();
-
-    @Override
-    public void answered(Answer given) {
-      answer.complete(given);
-    }
-
-    @Override
-    public void said(BoardId from, String words) {}
-
-    @Override
-    public void failed(PlayerException why) {
-      answer.completeExceptionally(why);
-    }
-
-    Answer answer() throws PlayerException, InterruptedException {
-      try {
-        return answer.get(LONGEST_MINUTES, TimeUnit.MINUTES);
-      } catch (TimeoutException e) {
-        throw new PlayerException(
-            PlayerException.Kind.HANG, "no answer in " + LONGEST_MINUTES + " minutes");
-      } catch (ExecutionException e) {
-        if (e.getCause() instanceof PlayerException why) {
-          throw why;
-        }
-        throw new IllegalStateException(e);
-      }
-    }
   }
 }

@@ -1,7 +1,6 @@
 package org.tandemchess.lab.check;
 
 import java.io.IOException;
-import java.util.List;
 import java.util.Optional;
 import java.util.function.Consumer;
 import org.tandemchess.match.play.EngineEntry;
@@ -102,6 +101,6 @@ public final class EngineCheck {
 
   /** Returns whether a line answers a question for readiness. */
   static boolean isReady(Speech speech, String line, int number) {
-    return List.of(line).contains(speech.readyAnswer(number));
+    return line.equals(speech.readyAnswer(number));
   }
 }

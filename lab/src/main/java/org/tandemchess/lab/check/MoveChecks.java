@@ -6,11 +6,9 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import java.util.SplittableRandom;
-import java.util.concurrent.CompletableFuture;
-import java.util.concurrent.ExecutionException;
 import java.util.concurrent.TimeUnit;
-import java.util.concurrent.TimeoutException;
 import java.util.function.Consumer;
+import org.tandemchess.lab.asked.FirstAnswer;
 import org.tandemchess.match.play.EngineEntry;
 import org.tandemchess.match.play.Players;
 import org.tandemchess.play.game.RandomWalk;
@@ -21,7 +19,6 @@ import org.tandemchess.play.player.MoveRequest;
 import org.tandemchess.play.player.Pace;
 import org.tandemchess.play.player.Player;
 import org.tandemchess.play.player.PlayerException;
-import org.tandemchess.play.player.PlayerListener;
 import org.tandemchess.protocol.client.Patience;
 import org.tandemchess.protocol.client.ProtocolLog;
 import org.tandemchess.rules.core.BoardId;
@@ -166,44 +163,14 @@ final class MoveChecks {
     if (program.dialect().playsBothBoards()) {
       seats.add(seat.partner());
     }
-    Ears ears = new Ears();
+    FirstAnswer first = new FirstAnswer();
     games++;
-    player.newGame(new GameStart(timed, seats, pace, games), ears);
+    player.newGame(new GameStart(timed, seats, pace, games), first);
     long asked = System.nanoTime();
     player.ask(new MoveRequest(0, board, timed));
-    Answer answer = ears.answer(millis + WAIT_MILLIS);
+    long most = millis + WAIT_MILLIS;
+    Answer answer = first.await(most, TimeUnit.MILLISECONDS, most + " ms");
     player.withdraw(board);
     return new Reply(answer, TimeUnit.NANOSECONDS.toMillis(answer.nanos() - asked));
-  }
-
-  /** Keeps the first answer. */
-  private static final class Ears implements PlayerListener {
-    private final CompletableFuture<Answer> answer = new CompletableFuture<>();
-
-    @Override
-    public void answered(Answer given) {
-      answer.complete(given);
-    }
-
-    @Override
-    public void said(BoardId from, String words) {}
-
-    @Override
-    public void failed(PlayerException why) {
-      answer.completeExceptionally(why);
-    }
-
-    Answer answer(long millis) throws PlayerException, InterruptedException {
-      try {
-        return answer.get(millis, TimeUnit.MILLISECONDS);
-      } catch (TimeoutException e) {
-        throw new PlayerException(PlayerException.Kind.HANG, "no answer in " + millis + " ms");
-      } catch (ExecutionException e) {
-        if (e.getCause() instanceof PlayerException why) {
-          throw why;
-        }
-        throw new IllegalStateException(e);
-      }
-    }
   }
 }

@@ -4,6 +4,8 @@ import java.util.List;
 import java.util.Optional;
 import org.tandemchess.protocol.client.Dialect;
 import org.tandemchess.rules.core.BoardId;
+import org.tandemchess.rules.core.Team;
+import org.tandemchess.rules.notation.Bfen;
 import org.tandemchess.rules.position.Position;
 
 /** The lines of a dialect that checks need. Stateless. */
@@ -135,7 +137,7 @@ abstract class Speech {
     @Override
     List<String> think(Position position, BoardId board, long millis) {
       return List.of(
-          "position " + Texts.both(position) + " clock" + (" " + PARK_MILLIS).repeat(4),
+          "position " + Bfen.format(position) + " clock" + (" " + PARK_MILLIS).repeat(4),
           "go board " + board + " movetime " + millis);
     }
 
@@ -159,8 +161,8 @@ abstract class Speech {
     @Override
     List<String> think(Position position, BoardId board, long millis) {
       return List.of(
-          "position board A bfen " + Texts.one(position, BoardId.A),
-          "position board B bfen " + Texts.one(position, BoardId.B),
+          "position board A bfen " + Bfen.format(position, BoardId.A),
+          "position board B bfen " + Bfen.format(position, BoardId.B),
           "go board " + board + " movetime " + millis);
     }
 
@@ -187,7 +189,7 @@ abstract class Speech {
 
     @Override
     List<String> think(Position position, BoardId board, long millis) {
-      return List.of("position fen " + Texts.one(position, board), "go movetime " + millis);
+      return List.of("position fen " + Bfen.format(position, board), "go movetime " + millis);
     }
 
     @Override
@@ -220,10 +222,11 @@ abstract class Speech {
 
     @Override
     List<String> think(Position position, BoardId board, long millis) {
-      boolean white = position.seatToMove(board).team() == Texts.WHITE_TEAM;
+      boolean white = position.seatToMove(board).team() == Team.WHITE_A;
       return List.of(
           "setoption name Team value " + (white ? "white" : "black"),
-          "position fen " + (Texts.one(position, BoardId.A) + "|" + Texts.one(position, BoardId.B)),
+          "position fen "
+              + (Bfen.format(position, BoardId.A) + "|" + Bfen.format(position, BoardId.B)),
           "go movetime " + millis);
     }
 
@@ -288,7 +291,7 @@ abstract class Speech {
           "new",
           "variant bughouse",
           "force",
-          "setboard " + Texts.plain(position, board),
+          "setboard " + Bfen.formatPlain(position.toSetup().board(board)),
           "st " + Math.max(1, millis / 1000),
           "go");
     }
