@@ -4,6 +4,7 @@ import com.fasterxml.jackson.databind.node.ArrayNode;
 import com.fasterxml.jackson.databind.node.JsonNodeFactory;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import java.nio.charset.StandardCharsets;
+import java.util.Locale;
 import java.util.Map;
 import java.util.zip.CRC32;
 import org.tandemchess.match.openings.Openings;
@@ -27,7 +28,7 @@ public final class PlanJson {
   public static ObjectNode of(MatchPlan plan, long seed) {
     ObjectNode node = JsonNodeFactory.instance.objectNode();
     node.set("rules", of(plan.rules()));
-    node.put("schedule", plan.schedule().name().toLowerCase(java.util.Locale.ROOT));
+    node.put("schedule", plan.schedule().name().toLowerCase(Locale.ROOT));
     node.put("openings", of(plan.openings()));
     node.put("seed", seed);
     plan.sprt()

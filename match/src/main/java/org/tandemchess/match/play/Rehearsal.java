@@ -17,6 +17,7 @@ import org.tandemchess.protocol.client.Dialect;
 import org.tandemchess.protocol.client.DialectProbe;
 import org.tandemchess.protocol.client.EngineCommand;
 import org.tandemchess.rules.core.BoardId;
+import org.tandemchess.rules.core.Seat;
 import org.tandemchess.rules.core.Team;
 import org.tandemchess.rules.position.Clocks;
 import org.tandemchess.rules.position.GameState;
@@ -87,7 +88,7 @@ public final class Rehearsal {
 
   private static GameStart start(MatchPlan plan, Pace pace, Set<BoardId> boards) {
     GameState state = GameState.of(plan.openings().forPair(0));
-    Set<org.tandemchess.rules.core.Seat> seats = new LinkedHashSet<>();
+    Set<Seat> seats = new LinkedHashSet<>();
     boards.forEach(board -> seats.add(Team.WHITE_A.seatOn(board)));
     return new GameStart(
         pace instanceof Pace.Clock clock ? state.withClocks(Clocks.all(clock.baseMillis())) : state,

@@ -52,7 +52,7 @@ public final class SearchThread implements Search {
         // Nobody searches under settings that are changed again at once, and tables take time.
         orders.removeLast();
       }
-      submit(new Change(settings));
+      submit(new Change(searcher, settings));
     }
   }
 
@@ -131,13 +131,7 @@ public final class SearchThread implements Search {
   }
 
   /** A change of all settings. */
-  private final class Change implements Runnable {
-    private final SearchSettings settings;
-
-    Change(SearchSettings settings) {
-      this.settings = settings;
-    }
-
+  private record Change(Searcher searcher, SearchSettings settings) implements Runnable {
     @Override
     public void run() {
       searcher.configure(settings);
